@@ -2,40 +2,36 @@
 import { LEXICON_NAMES } from '../lexicons/lexicons.ts';
 import type { ToldLexicon } from '../protocol/ids.ts';
 import type { Ask, ListedSite } from '../protocol/requests.ts';
+import { alwaysHere, siteOf } from '../sites/granted.ts';
 import { nameOf } from '../sites/sites.ts';
-import { patternOf } from '../sites/added.ts';
-import type { Translate } from '../ui/i18n.ts';
+import { type AccessProps, AlwaysSwitch } from '../ui/always-switch.tsx';
 import { lexiconName } from '../ui/lexicon-name.ts';
 import { useTelling } from '../ui/use-telling.ts';
 import { RuleSelect } from '../ui/rule-select.tsx';
-import { Switch } from '../ui/switch.tsx';
-import { patternName } from './granted.ts';
 
-interface Props {
+interface Props extends AccessProps {
   readonly sites: readonly ListedSite[];
   readonly ask: Ask;
-  /** Asks the browser for access; resolves to whether it was given. */
-  readonly requestAccess: (patterns: readonly string[]) => Promise<boolean>;
-  /** What else the browser lets Knack onto, as match patterns. */
+  /** The match patterns that the player has granted. */
   readonly granted: readonly string[];
-  readonly giveBack: (pattern: string) => Promise<unknown>;
-  readonly t: Translate;
 }
 
-export function AddedSites({ sites, granted, giveBack, ...rest }: Props) {
-  const { t } = rest;
+export function AddedSites({ sites, ...rest }: Props) {
+  const { granted, giveBack, t } = rest;
+  // Those of one site each have its switch.
+  const wide = granted.filter((pattern) => siteOf(pattern) === null);
   return (
     <>
       {sites.length === 0 && <p class="empty">{t('noAddedSites')}</p>}
       {sites.map((site) => (
         <AddedSite key={site.site} {...site} {...rest} />
       ))}
-      {granted.length > 0 && <Granted patterns={granted} giveBack={giveBack} t={t} />}
+      {wide.length > 0 && <Granted patterns={wide} giveBack={giveBack} t={t} />}
     </>
   );
 }
 
-/** Access that was given and is not needed: for a frame without a board, or by the browser's own pages. */
+/** Access to many sites at once, which is granted in the browser's own settings. */
 function Granted({
   patterns,
   giveBack,
@@ -47,9 +43,9 @@ function Granted({
       <ul>
         {patterns.map((pattern) => (
           <li key={pattern}>
-            <span>{patternName(pattern)}</span>
+            <span>{pattern}</span>
             <button type="button" onClick={() => void giveBack(pattern)}>
-              {t('giveBack', { site: patternName(pattern) })}
+              {t('giveBack', { site: pattern })}
             </button>
           </li>
         ))}
@@ -64,19 +60,13 @@ function AddedSite({
   noLexicon,
   rule,
   noLooks,
-  always,
-  isAlways,
+  granted,
   ask,
-  requestAccess,
-  t,
-}: ListedSite & Omit<Props, 'sites' | 'granted' | 'giveBack'>) {
+  ...access
+}: ListedSite & Omit<Props, 'sites'>) {
+  const { t } = access;
   const [failed, tryTo] = useTelling();
-  const setAlways = async (on: boolean) => {
-    // A browser listens to the question only in the very moment of the click:
-    // https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/User_actions
-    const asked = on ? requestAccess([patternOf(site)]) : Promise.resolve(true);
-    if (await asked) await ask({ type: 'always', site, on });
-  };
+  const always = alwaysHere(site, granted);
   const title = `site-${site}`;
   return (
     <article class="added-site" aria-labelledby={title}>
@@ -101,12 +91,7 @@ function AddedSite({
         onChange={(next) => tryTo(ask({ type: 'siteRule', site, rule: next }))}
         t={t}
       />
-      <Switch
-        label={t('always')}
-        help={always && !isAlways ? t('alwaysWithheld') : undefined}
-        on={isAlways}
-        onChange={(on) => tryTo(setAlways(on))}
-      />
+      {always && <AlwaysSwitch {...always} {...access} />}
       {noLooks && (
         <button type="button" onClick={() => tryTo(ask({ type: 'askLooks', site }))}>
           {t('looksAgain')}

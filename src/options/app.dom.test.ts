@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import manifest from '../../manifest.json';
+import { UNKNOWN_SITE } from '../protocol/added-site.ts';
 import type { HeldWord, HoldReason } from '../protocol/records.ts';
 import {
   all,
@@ -24,12 +25,34 @@ import { CHROME_SHORTCUTS, COMMANDS, FIREFOX_ADDONS } from './shortcuts.tsx';
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => render(null, document.body));
 
-it('access that nothing needs is listed, and can be given back', async () => {
-  const giveBack = vi.fn(() => Promise.resolve(true));
-  open({ granted: ['*://*/*', 'https://frames.example/*'], giveBack });
-  await says('Your browser also lets Knack onto these');
-  button('Take back access to frames.example').click();
-  expect(giveBack.mock.calls).toEqual([['https://frames.example/*']]);
+describe('a site of the player’s own', () => {
+  const listed = (site: string) => ({ ...UNKNOWN_SITE, site });
+  const SITES = [listed('https://frames.example'), listed('https://games.example')];
+
+  it('has a switch that asks the browser for the access to it, or gives that back', async () => {
+    const giveBack = vi.fn(() => Promise.resolve(true));
+    const requestAccess = vi.fn(() => Promise.resolve(false));
+    open({ sites: SITES, granted: ['https://frames.example/*'], giveBack, requestAccess });
+    await says('Always here');
+    const switches = all<HTMLInputElement>('.added-site .switch input');
+    expect(switches.map(({ checked }) => checked)).toEqual([true, false]);
+    switches[0]!.click();
+    expect(giveBack.mock.calls).toEqual([['https://frames.example/*']]);
+    switches[1]!.click();
+    expect(requestAccess.mock.calls).toEqual([[['https://games.example/*']]]);
+    // It shows what is so, until the browser says otherwise.
+    await vi.waitFor(() => expect(switches.map(({ checked }) => checked)).toEqual([true, false]));
+    expect(all('.granted')).toEqual([]);
+  });
+
+  it('has none where many sites at once are granted, which is said and can be given back', async () => {
+    const giveBack = vi.fn(() => Promise.resolve(true));
+    open({ sites: SITES, granted: ['*://*/*', 'https://frames.example/*'], giveBack });
+    await says('Knack is always here: your browser lets it onto *://*/*.');
+    expect(all('.added-site .switch')).toEqual([]);
+    button('Take back access to *://*/*').click();
+    expect(giveBack.mock.calls).toEqual([['*://*/*']]);
+  });
 });
 
 describe('a setting', () => {

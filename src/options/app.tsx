@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Ask, ListedSite } from '../protocol/requests.ts';
 import type { Settings } from '../protocol/settings.ts';
+import type { AccessProps } from '../ui/always-switch.tsx';
 import type { Translate } from '../ui/i18n.ts';
 import type { SaveSettings } from '../ui/use-saving.ts';
 import type { StoredWords } from '../protocol/words.ts';
@@ -21,7 +22,7 @@ import { type Shortcut, type ShortcutPlace, Shortcuts } from './shortcuts.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { YourData } from './your-data.tsx';
 
-export interface AppProps {
+export interface AppProps extends AccessProps {
   /** Null when the worker does not answer. */
   readonly words: StoredWords | null;
   readonly settings: Settings;
@@ -35,12 +36,8 @@ export interface AppProps {
   readonly storedData: StoredData;
   /** The sites that the player has added. */
   readonly sites: readonly ListedSite[];
-  /** Asks the browser for access; resolves to whether it was given. */
-  readonly requestAccess: (patterns: readonly string[]) => Promise<boolean>;
-  /** What the browser lets Knack onto beside its own games and those sites, as match patterns. */
+  /** The match patterns that the player has granted. */
   readonly granted: readonly string[];
-  /** Gives the access to a pattern back to the browser. */
-  readonly giveBack: (pattern: string) => Promise<unknown>;
   readonly loadWords: LoadWords;
   readonly ask: Ask;
   readonly saveSettings: SaveSettings;

@@ -10,12 +10,12 @@ import type { ListedSite } from '../protocol/requests.ts';
 import { LOOK } from '../protocol/orders.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { StoredWords } from '../protocol/words.ts';
+import { grantedBy } from '../sites/granted.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
 import { createStoredData, damageIn, type Part, type StoreName } from '../stores/stored-data.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { createSentenceLoader, withLanguage } from '../ui/sentence-loader.ts';
 import { App } from './app.tsx';
-import { strayPatterns } from './granted.ts';
 import { type OpenGame, openGames } from './open-games.ts';
 import { CHROME_SHORTCUTS, type Shortcut, type ShortcutPlace } from './shortcuts.tsx';
 
@@ -38,7 +38,7 @@ let games: readonly OpenGame[] = [];
 let shortcuts: readonly Shortcut[] = [];
 /** The sites that the player has added. */
 let sites: readonly ListedSite[] = [];
-/** All patterns that the browser lets Knack onto. */
+/** The match patterns that the player has granted. */
 let granted: readonly string[] = [];
 /** What is damaged in each store. */
 const damage: Record<StoreName, readonly Part[]> = { local: [], sync: [], session: [] };
@@ -56,8 +56,6 @@ const shortcutPlace: ShortcutPlace =
     : { address: CHROME_SHORTCUTS };
 
 const manifest = browser.runtime.getManifest();
-/** Where Knack may be from its installation on. */
-const OWN_PATTERNS = manifest.content_scripts?.flatMap(({ matches }) => matches) ?? [];
 const place = { version: manifest.version, userAgent: navigator.userAgent };
 
 const paint = () => {
@@ -79,7 +77,7 @@ const paint = () => {
         },
       }}
       sites={sites}
-      granted={strayPatterns(granted, OWN_PATTERNS, sites)}
+      granted={granted}
       giveBack={(pattern) => browser.permissions.remove({ origins: [pattern] })}
       requestAccess={(patterns) => browser.permissions.request({ origins: [...patterns] })}
       copy={(text) => navigator.clipboard.writeText(text)}
@@ -108,13 +106,13 @@ const load = async () => {
 const latestSites = new Latest();
 const loadSites = async () => {
   const begun = latestSites.begin();
-  const [next, { origins = [] }] = await Promise.all([
+  const [next, patterns] = await Promise.all([
     ask({ type: 'sites' }).catch(() => []),
-    browser.permissions.getAll(),
+    grantedBy(browser.permissions),
   ]);
   if (begun.aborted) return;
   sites = next;
-  granted = origins;
+  granted = patterns;
   paint();
 };
 

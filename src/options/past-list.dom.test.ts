@@ -92,12 +92,10 @@ describe('past answers', () => {
     const added = {
       rule: null,
       noLexicon: false,
-      always: false,
       looks: {},
       noLooks: false,
       enteredBy: null,
       rare: 0,
-      isAlways: false,
     };
     const [one, other] = ['https://one.example', 'https://other.example'] as const;
     const sites = [

@@ -2,11 +2,11 @@
 import { LEXICON_NAMES } from '../lexicons/lexicons.ts';
 import type { Game } from '../protocol/game.ts';
 import type { ToldLexicon } from '../protocol/ids.ts';
-import { patternOf } from '../sites/added.ts';
+import { alwaysHere } from '../sites/granted.ts';
 import { nameOf } from '../sites/sites.ts';
+import { AlwaysSwitch } from '../ui/always-switch.tsx';
 import { LexiconSelect } from '../ui/lexicon-select.tsx';
 import { RULE_NAMES, RuleSelect } from '../ui/rule-select.tsx';
-import { Switch } from '../ui/switch.tsx';
 import { useTelling } from '../ui/use-telling.ts';
 import { WhichLexicon } from '../ui/which-lexicon.tsx';
 import type { AppProps } from './props.ts';
@@ -16,9 +16,10 @@ interface Props extends AppProps {
 }
 
 export function AddedGame(props: Props & { readonly tab: number }) {
-  const { tab, game, record, ask, t } = props;
+  const { tab, game, granted, record, ask, t } = props;
   const [failed, send] = useTelling();
-  const { lexicon } = game;
+  const { site, lexicon } = game;
+  const always = record.isPrivate ? null : alwaysHere(site, granted);
   const tellLexicon = (told: ToldLexicon) => ask({ type: 'tellLexicon', tab, lexicon: told });
   const seen = t('seen', {
     boards: game.boards.length,
@@ -40,7 +41,7 @@ export function AddedGame(props: Props & { readonly tab: number }) {
             t={t}
           />
         )}
-        {!record.isPrivate && <Always {...props} />}
+        {always && <AlwaysSwitch {...props} {...always} title={t('alwaysHelp', { site: nameOf(site) })} />}
       </div>
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
     </section>
@@ -66,30 +67,5 @@ export function RuleFound({
       <RuleSelect value={rule} onChange={(next) => send(ask({ type: 'tellRule', tab, rule: next }))} t={t} />
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
     </details>
-  );
-}
-
-/** Whether Knack is to be on the site without being asked. */
-function Always({ game: { site }, isAlways, requestAccess, ask, t }: Props) {
-  const [failed, follow] = useTelling();
-  const set = async (on: boolean) => {
-    // Sent first, since Chrome closes the popup for its question:
-    // https://developer.chrome.com/docs/extensions/develop/ui/add-popup
-    const told = ask({ type: 'always', site, on });
-    const given = !on || (await requestAccess([patternOf(site)]));
-    await told;
-    // What the browser has let Knack do by then is looked at anew.
-    await ask({ type: 'always', site, on: on && given });
-  };
-  return (
-    <>
-      <Switch
-        label={t('always')}
-        title={t('alwaysHelp', { site: nameOf(site) })}
-        on={isAlways}
-        onChange={(on) => follow(set(on))}
-      />
-      {failed && <p role="alert">{t('settingsFailed')}</p>}
-    </>
   );
 }

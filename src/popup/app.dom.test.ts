@@ -65,7 +65,8 @@ async function show(record: Partial<TabRecord>, given: Partial<AppProps> = {}) {
     openReview: () => undefined,
     openOptions: () => undefined,
     reload: () => undefined,
-    isAlways: false,
+    granted: [],
+    giveBack: () => Promise.resolve(true),
     seek: () => Promise.resolve({ found: false, frames: [] }),
     requestAccess: () => Promise.resolve(true),
     t: translateInto('en'),
@@ -339,6 +340,42 @@ describe('a game of one board', () => {
     expect(text()).toContain('Your last guess');
     await show({ report: reportOf({ boards: [five], limit: null }), advice: openAdvice() });
     expect(text()).not.toMatch(/[Ll]ast guess|guesses left/);
+  });
+});
+
+describe('on a site of the player’s own', () => {
+  const isAlways = 'Knack is always here: your browser lets it onto';
+  const showOn = (site: string, given: Partial<AppProps> = {}, record: Partial<TabRecord> = {}) =>
+    show({ report: reportOf({ site }), advice: openAdvice(), ...record }, given);
+  const switches = () => all<HTMLInputElement>('.added .switch input');
+
+  it('Knack is always by the access to it, which the switch asks for and gives back', async () => {
+    const requestAccess = vi.fn(() => Promise.resolve(false));
+    await showOn('https://games.example', { requestAccess });
+    switches()[0]!.click();
+    expect(requestAccess.mock.calls).toEqual([[['https://games.example/*']]]);
+    await vi.waitFor(() => expect(switches().map(({ checked }) => checked)).toEqual([false]));
+    const giveBack = vi.fn(() => Promise.resolve(true));
+    await showOn('https://games.example', { granted: ['https://games.example/*'], giveBack });
+    expect(switches().map(({ checked }) => checked)).toEqual([true]);
+    switches()[0]!.click();
+    expect(giveBack.mock.calls).toEqual([['https://games.example/*']]);
+  });
+
+  it('there is nothing to switch where many sites at once are granted, which is said', async () => {
+    await showOn('https://games.example', { granted: ['https://*/*'] });
+    expect(switches()).toEqual([]);
+    expect(text()).toContain(isAlways);
+  });
+
+  it.each([
+    ['on another page of a known game’s host', 'https://www.nytimes.com', {}],
+    ['in a private window', 'https://games.example', { isPrivate: true }],
+  ])('nor %s', async (_, site, record) => {
+    await showOn(site, {}, record);
+    expect(all('.added')).toHaveLength(1);
+    expect(switches()).toEqual([]);
+    expect(text()).not.toContain(isAlways);
   });
 });
 

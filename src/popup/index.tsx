@@ -20,7 +20,7 @@ import {
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import { endedInTab } from '../protocol/tab-game.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
-import { isAlwaysOn } from '../sites/added.ts';
+import { grantedBy } from '../sites/granted.ts';
 import { siteById } from '../sites/sites.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
 import { localeFor, type Translate } from '../ui/i18n.ts';
@@ -61,7 +61,7 @@ let record: TabRecord = EMPTY_TAB;
 let ended: RuledGame | null = null;
 let manual: ManualRecord = EMPTY_MANUAL;
 let settings = DEFAULTS;
-let isAlways = false;
+let granted: readonly string[] = [];
 
 /** Hints typed in private windows and their settings are separate. */
 const manualKey = (): ManualKey => (found?.incognito ? 'private-manual' : 'manual');
@@ -104,7 +104,7 @@ const paint = () =>
       copy={(text) => navigator.clipboard.writeText(text)}
       openReview={() => openTab(browser.runtime.getURL(reviewOfTab(found!.id!)))}
       openOptions={() => void browser.runtime.openOptionsPage().then(closePopup)}
-      isAlways={isAlways}
+      granted={granted}
       seek={async () => {
         const sought = await ask({ type: 'seek', tab: found!.id! });
         if ('found' in sought && sought.found) await refresh();
@@ -119,6 +119,7 @@ const paint = () =>
         if (found?.id !== undefined) void ask({ type: 'access', tab: found.id });
         return browser.permissions.request({ origins: [...patterns] });
       }}
+      giveBack={(pattern) => browser.permissions.remove({ origins: [pattern] })}
       t={t}
     />,
     document.body,
@@ -143,18 +144,17 @@ const load = async () => {
   const begun = latestLoad.begin();
   const tab = found?.id === undefined ? null : tabKey(found.id);
   const key = manualKey();
-  const [stored, [nextSettings, translate]] = await Promise.all([
+  const [stored, [nextSettings, translate], nextGranted] = await Promise.all([
     session.get([key, ...(tab ? [tab] : [])]),
     settingsHere().get().then(withTranslate),
+    grantedBy(browser.permissions),
   ]);
   const nextRecord = tab ? readRecord(tab, stored[tab]) : EMPTY_TAB;
-  const { site, report } = nextRecord;
-  const [added, addedHere] = await Promise.all([addedSite(report?.game.site ?? null), addedSite(site)]);
-  const always = site !== null && (await isAlwaysOn(site, addedHere, (pattern) => hasAccess([pattern])));
+  const added = await addedSite(nextRecord.report?.game.site ?? null);
   if (begun.aborted) return;
   manual = readRecord(key, stored[key]);
   record = nextRecord;
-  isAlways = always;
+  granted = nextGranted;
   settings = nextSettings;
   ended = endedInTab(record, settings, added.rule);
   t = translate;

@@ -5,11 +5,11 @@ import type { ManualKey, ManualRecord, TabRecord } from '../protocol/records.ts'
 import type { Ask } from '../protocol/requests.ts';
 import type { SeekReply } from '../protocol/seek.ts';
 import type { Settings } from '../protocol/settings.ts';
-import type { Translate } from '../ui/i18n.ts';
+import type { AccessProps } from '../ui/always-switch.tsx';
 import type { SaveSettings } from '../ui/use-saving.ts';
 import type { Contact } from './contact.ts';
 
-export interface AppProps {
+export interface AppProps extends AccessProps {
   readonly tab: number | undefined;
   /** Null while the page has not answered. */
   readonly contact: Contact | null;
@@ -35,11 +35,8 @@ export interface AppProps {
   readonly openReview: () => void;
   readonly openOptions: () => void;
   readonly reload: () => void;
-  /** Whether Knack is on the site of the tab always, where that is one that the player has added. */
-  readonly isAlways: boolean;
+  /** The match patterns that the player has granted. */
+  readonly granted: readonly string[];
   /** Looks for a board in the tab. */
   readonly seek: () => Promise<SeekReply>;
-  /** Asks the browser for access; resolves to whether it was given. */
-  readonly requestAccess: (patterns: readonly string[]) => Promise<boolean>;
-  readonly t: Translate;
 }

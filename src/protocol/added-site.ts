@@ -34,8 +34,6 @@ export const addedSiteSchema = v.object({
   told: v.exactOptional(list(lookKey, MAX_LOOKS_KEPT)),
   /** Whether they mean none of what Knack knows, by what the player says. */
   noLooks: v.optional(v.boolean(), false),
-  /** Whether the player wants Knack there without being asked each time; the browser has its say, too. */
-  always: v.boolean(),
   /** How the player's own Enter key has finished a row there; null where it has not been seen to. */
   enteredBy: v.optional(v.nullable(enteredSchema), null),
   /** How many rare words its games have taken, less those that they have refused. */
@@ -57,7 +55,6 @@ export const UNKNOWN_SITE: AddedSite = {
   rule: null,
   looks: {},
   noLooks: false,
-  always: false,
   enteredBy: null,
   rare: 0,
 };

@@ -186,8 +186,6 @@ export type ManualRecord = v.InferOutput<typeof manualRecordSchema>;
 const accessRecordSchema = v.object({
   version,
   tab: v.nullable(tabSchema),
-  /** The site that Knack is to be on always, once the browser lets it. */
-  always: v.optional(v.nullable(siteSchema), null),
 });
 type AccessRecord = v.InferOutput<typeof accessRecordSchema>;
 
@@ -275,7 +273,7 @@ export const EMPTY_MANUAL: ManualRecord = {
   advice: null,
   help: null,
 };
-const EMPTY_ACCESS: AccessRecord = { version: SESSION_VERSION, tab: null, always: null };
+const EMPTY_ACCESS: AccessRecord = { version: SESSION_VERSION, tab: null };
 const EMPTY_ACCEPTED: AcceptedRecord = { version: SESSION_VERSION, sites: {} };
 
 /** What a key holds, and what it holds while there is nothing. */

@@ -119,9 +119,7 @@ export const extensionRequestSchema = v.variant('type', [
   v.object({ type: v.literal('tellLooks'), tab: tabSchema, looks: v.nullable(looksSchema) }),
   /** To be asked again what the colours of a site mean. */
   v.object({ type: v.literal('askLooks'), site: siteSchema }),
-  /** Whether Knack is to be on a site always; the browser may have to let it there first. */
-  v.object({ type: v.literal('always'), site: siteSchema, on: v.boolean() }),
-  /** The sites that the player has added. */
+  /** The sites that the player has added: of which anything is known, or which they have granted. */
   v.object({ type: v.literal('sites') }),
   /** Forgets a site that the player has added, with all that is kept for it. */
   v.object({ type: v.literal('forgetSite'), site: siteSchema }),
@@ -158,7 +156,7 @@ export interface Beginning {
   readonly panel: PanelState | null;
   /** Whether the page is in a private window, from which nothing is kept. */
   readonly isPrivate: boolean;
-  /** Whether Knack follows every page of its site without being asked. */
+  /** Whether Knack follows every page of its site without being asked, as the player has granted. */
   readonly always: boolean;
   /** What the player has said of the looks of its tiles. */
   readonly looks: Looks;
@@ -174,8 +172,6 @@ export interface Beginning {
 /** A site that the player has added. */
 export interface ListedSite extends AddedSite {
   readonly site: string;
-  /** Whether Knack is there without being asked each time: the player wants that, and the browser lets it. */
-  readonly isAlways: boolean;
 }
 
 /** A file to keep, and whether all that is stored could be read into it. */
@@ -229,7 +225,6 @@ export interface Replies {
   siteRule: true;
   tellLooks: true;
   askLooks: true;
-  always: true;
   sites: readonly ListedSite[];
   forgetSite: true;
   known: boolean;

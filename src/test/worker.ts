@@ -177,9 +177,8 @@ export function setUp({
     sites,
     games,
     seek: () => Promise.resolve({ found: false, frames: [] }),
-    hasAccess: (pattern) => Promise.resolve(access.has(pattern)),
+    granted: () => Promise.resolve([...access].sort()),
     giveBack: (pattern) => Promise.resolve(access.delete(pattern)),
-    runThere: () => Promise.resolve(),
     settingsFor: (isPrivate) => (isPrivate ? privateSettings : settings),
     privateStorage,
     now: () => (at === undefined ? new Date() : new Date(at)),
@@ -236,7 +235,7 @@ export function setUp({
     brought,
     withoutOverlay,
     reloaded,
-    /** The browser lets Knack onto the sites of a pattern. */
+    /** The player grants the access to the sites of a pattern. */
     allow: (pattern: string) => void access.add(pattern),
     /** The tabs whose reviews were opened. */
     reviewed,

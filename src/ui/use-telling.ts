@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks';
 
 /** @returns whether nobody could be told the last time, and what follows a telling to its end */
 export function useTelling(): readonly [failed: boolean, follow: (telling: Promise<unknown>) => void] {
-  // Counted, so that each failure paints again: a switch goes back to what is set.
-  const [failures, setFailures] = useState(0);
+  // An object each time, so that each end paints again: a switch goes back to what is so.
+  const [{ failed }, setLast] = useState({ failed: false });
   const follow = (telling: Promise<unknown>) =>
     void telling.then(
-      () => setFailures(0),
-      () => setFailures((before) => before + 1),
+      () => setLast({ failed: false }),
+      () => setLast({ failed: true }),
     );
-  return [failures > 0, follow];
+  return [failed, follow];
 }

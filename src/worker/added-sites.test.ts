@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Report } from '../protocol/report.ts';
 import type { ListedSite } from '../protocol/requests.ts';
-import { fakeStorage, report, setUp, TAB } from '../test/worker.ts';
+import { report, setUp, TAB } from '../test/worker.ts';
 import { UNKNOWN_SITE } from '../protocol/added-site.ts';
 import { createAlways } from './always.ts';
 import { createSeek } from './seek.ts';
-import { createSiteStore } from './site-store.ts';
 
 const SITE = 'https://games.example';
 const PATTERN = 'https://games.example/*';
@@ -48,10 +47,8 @@ describe('a game on a site that Knack does not know', () => {
         rule: null,
         looks: {},
         noLooks: false,
-        always: false,
         enteredBy: null,
         rare: 0,
-        isAlways: false,
       },
     ]);
   });
@@ -99,54 +96,24 @@ describe('a game on a site that Knack does not know', () => {
     expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE, rule: 'any-copy' }]);
   });
 
-  it('has Knack always once the browser lets it there, and not before', async () => {
-    const { handle, allow, accessGiven } = setUp();
-    const isAlways = async () => {
-      const [site] = (await handle({ type: 'sites' }, null)) as ListedSite[];
-      return site?.always ?? false;
-    };
-    await handle({ type: 'always', site: SITE, on: true }, null);
-    expect(await isAlways()).toBe(false);
-    await accessGiven();
-    expect(await isAlways()).toBe(false);
-    await handle({ type: 'always', site: SITE, on: true }, null);
-    await handle({ type: 'access', tab: TAB }, null);
-    allow(PATTERN);
-    await accessGiven();
-    expect(await isAlways()).toBe(true);
-  });
-
-  it('is not one where Knack is always after the player has said no', async () => {
-    const { handle, allow, accessGiven } = setUp();
-    await handle({ type: 'always', site: SITE, on: true }, null);
-    await handle({ type: 'always', site: SITE, on: false }, null);
-    allow(PATTERN);
-    await accessGiven();
-    expect(await handle({ type: 'begin', site: SITE }, TAB)).toMatchObject({ always: false });
-  });
-
   it.each([
-    ['wanted and allowed', true, [PATTERN], true],
-    ['wanted where the browser has taken the access away', true, [], false],
-    // For its frame, for all sites, by another port, or from the installation on.
-    ['not wanted where the browser allows it for another reason', false, [PATTERN], false],
-  ])('is one where Knack is always as far as that is %s', async (_, wanted, allowed, isAlways) => {
-    const { handle, sites } = setUp({ allowed });
-    await sites.change(SITE, { always: wanted });
-    expect(await handle({ type: 'begin', site: SITE }, TAB)).toMatchObject({ always: isAlways });
-    expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE, always: wanted, isAlways }]);
+    ['it', [PATTERN], true],
+    ['many sites at once', ['https://*/*'], true],
+    ['another', ['https://other.example/*'], false],
+    ['none', [], false],
+  ])('is one where Knack is always where the player has granted %s', async (_, allowed, always) => {
+    const { handle } = setUp({ allowed });
+    expect(await handle({ type: 'begin', site: SITE }, TAB)).toMatchObject({ always });
   });
 
-  it('is not one where Knack is always because it is on another port', async () => {
-    const { handle, allow } = setUp();
-    allow('http://games.example/*');
-    await handle({ type: 'always', site: 'http://games.example:8080', on: true }, null);
-    await handle({ type: 'always', site: 'http://games.example:3000', on: true }, null);
-    await handle({ type: 'always', site: 'http://games.example:3000', on: false }, null);
-    expect(await handle({ type: 'sites' }, null)).toMatchObject([
-      { site: 'http://games.example:3000', isAlways: false },
-      { site: 'http://games.example:8080', isAlways: true },
-    ]);
+  it('is listed once it is granted, whether or not anything else is known of it', async () => {
+    const { handle, allow, sites } = setUp({ allowed: [PATTERN, 'http://ports.example/*', 'https://*/*'] });
+    await sites.change('http://ports.example:8080', { lexicon: 'pl' });
+    const listed = async () =>
+      ((await handle({ type: 'sites' }, null)) as ListedSite[]).map(({ site }) => site);
+    expect(await listed()).toEqual(['http://ports.example:8080', SITE]);
+    allow('https://frames.example/*');
+    expect(await listed()).toEqual(['http://ports.example:8080', 'https://frames.example', SITE]);
   });
 
   it('keeps that the player’s own Enter has been seen there', async () => {
@@ -157,13 +124,12 @@ describe('a game on a site that Knack does not know', () => {
   });
 
   it('leaves nothing behind once it is forgotten', async () => {
-    const { handle, local, settings } = setUp({ allowed: [PATTERN] });
-    await handle({ type: 'always', site: SITE, on: true }, null);
+    const { handle, local, settings, sites } = setUp({ allowed: [PATTERN] });
+    await sites.change(SITE, { lexicon: 'en' });
     await settings.set({ sites: { [SITE]: { fill: true }, wordle: { fill: true } } });
     await handle({ type: 'panel', site: SITE, panel: { folded: true, spot: null } }, TAB);
     await handle({ type: 'changeWords', change: { kind: 'refuse', site: SITE, words: ['aroma'] } }, null);
     expect(await handle({ type: 'begin', site: SITE }, TAB)).toMatchObject({ always: true });
-    expect(await handle({ type: 'sites' }, null)).toMatchObject([{ isAlways: true }]);
     await handle({ type: 'forgetSite', site: SITE }, null);
     expect(await local.get(null)).toEqual({});
     expect((await settings.get()).sites).toEqual({ wordle: { fill: true } });
@@ -187,7 +153,7 @@ describe('a game on a site that Knack does not know', () => {
   it('cannot be one that Knack knows, nor any that is no address of the web', async () => {
     const { handle, local } = setUp();
     for (const site of ['wordle', 'practice', 'https://games.example:99999', 'https://GAMES.example'])
-      await handle({ type: 'always', site, on: true }, null);
+      await handle({ type: 'siteLexicon', site, lexicon: 'en' }, null);
     expect(await local.get(null)).toEqual({});
   });
 
@@ -213,24 +179,31 @@ it.each(['notaurl', 'https://games.example:99999', 'https://GAMES.example', 'jav
   'an item that is damaged (%s) counts as not there, and hides no other',
   async (name) => {
     const { handle, local, sites } = setUp();
-    await sites.change(SITE, { always: true });
-    await local.set({ [`site:${name}`]: { lexicon: null, rule: null, looks: {}, always: true } });
+    await sites.change(SITE, { lexicon: 'pl' });
+    await local.set({ [`site:${name}`]: { lexicon: null, rule: null, looks: {} } });
     await local.set({ 'site:https://other.example': 'damaged' });
     expect(await sites.get(name)).toEqual(UNKNOWN_SITE);
     expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE }]);
-    await handle({ type: 'always', site: SITE, on: false }, null);
-    expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE, always: false }]);
+    await handle({ type: 'siteLexicon', site: SITE, lexicon: 'en' }, null);
+    expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE, lexicon: 'en' }]);
     await handle({ type: 'forgetSite', site: SITE }, null);
     expect(await handle({ type: 'sites' }, null)).toEqual([]);
   },
 );
 
-describe('where Knack is always', () => {
-  function browserWith(allowed: Set<string>) {
+it('what the version before has kept of a site is read, and its wish to be there always is dropped', async () => {
+  const { handle, local } = setUp();
+  await local.set({ [`site:${SITE}`]: { lexicon: 'en', rule: null, looks: {}, always: true } });
+  expect(await handle({ type: 'begin', site: SITE }, TAB)).toMatchObject({ always: false });
+  const [listed] = (await handle({ type: 'sites' }, null)) as ListedSite[];
+  expect(listed).toMatchObject({ site: SITE, lexicon: 'en' });
+  expect(listed).not.toHaveProperty('always');
+});
+
+describe('where the browser runs Knack', () => {
+  function browserWith(granted: Set<string>) {
     let registered: { id: string; matches: string[] }[] = [];
-    const sites = createSiteStore(fakeStorage());
     const runThere = createAlways({
-      sites,
       scripting: {
         getRegisteredContentScripts: () => Promise.resolve(registered),
         registerContentScripts(scripts) {
@@ -243,28 +216,24 @@ describe('where Knack is always', () => {
         },
         unregisterContentScripts: () => Promise.resolve(void (registered = [])),
       },
-      hasAccess: (pattern) => Promise.resolve(allowed.has(pattern)),
+      granted: () => Promise.resolve([...granted]),
     });
     const matches = () => registered.flatMap((script) => script.matches);
-    return { sites, runThere, matches, forget: () => void (registered = []) };
+    return { runThere, matches, forget: () => void (registered = []) };
   }
 
-  it('is what the player wants and the browser allows, after an update too', async () => {
-    const allowed = new Set([PATTERN]);
-    const { sites, runThere, matches, forget } = browserWith(allowed);
-    await sites.change(SITE, { always: true });
-    await sites.change('https://other.example', { always: true });
-    await sites.change('http://games.example:8080', { always: true });
-    await sites.change('https://third.example', { lexicon: 'pl' });
+  it('is what the player has granted, after an update too', async () => {
+    const granted = new Set([PATTERN]);
+    const { runThere, matches, forget } = browserWith(granted);
     await runThere();
     expect(matches()).toEqual([PATTERN]);
-    allowed.add('http://games.example/*');
+    granted.add('http://*/*');
     await runThere();
-    expect(matches()).toEqual(['http://games.example/*', PATTERN]);
+    expect(matches()).toEqual(['http://*/*', PATTERN]);
     forget();
     await runThere();
-    expect(matches()).toEqual(['http://games.example/*', PATTERN]);
-    allowed.clear();
+    expect(matches()).toEqual(['http://*/*', PATTERN]);
+    granted.clear();
     await runThere();
     expect(matches()).toEqual([]);
   });

@@ -1,6 +1,12 @@
-/** What the player does with sites of their own: says their words, has Knack there always, and forgets them. */
+/** What the player does with sites of their own: says their words, and forgets them. */
 import * as v from 'valibot';
-import { type AddedSite, addedIdSchema, type Entered, withLooks } from '../protocol/added-site.ts';
+import {
+  type AddedSite,
+  addedIdSchema,
+  type Entered,
+  UNKNOWN_SITE,
+  withLooks,
+} from '../protocol/added-site.ts';
 import type { ToldLexicon } from '../protocol/ids.ts';
 import type { Looks } from '../protocol/looks.ts';
 import type { Order } from '../protocol/orders.ts';
@@ -9,7 +15,8 @@ import type { ListedSite } from '../protocol/requests.ts';
 import { PAST, REFUSED } from '../protocol/words.ts';
 import { trustKey } from '../protocol/trust.ts';
 import type { RepeatRule } from '../solver/repeat-rule.ts';
-import { isAlwaysOn, patternOf } from '../sites/added.ts';
+import { patternOf } from '../sites/added.ts';
+import { siteOf } from '../sites/granted.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SiteStore } from './site-store.ts';
@@ -23,16 +30,14 @@ export interface AddedSitesDeps {
   readonly local: { remove(keys: string[]): Promise<void> };
   /** Sends an order to a frame of a tab, that with the game unless given; resolves to whether it was carried out. */
   readonly sendOrder: (tab: number, order: Order, frame?: number) => Promise<boolean>;
-  /** Whether the browser lets Knack onto the sites of a pattern. */
-  readonly hasAccess: (pattern: string) => Promise<boolean>;
+  /** The match patterns that the player has granted. */
+  readonly granted: () => Promise<readonly string[]>;
   /** Gives the access to the sites of a pattern back to the browser. */
   readonly giveBack: (pattern: string) => Promise<unknown>;
-  /** Makes the browser run Knack on the sites where it is to be always. */
-  readonly runThere: () => Promise<void>;
 }
 
 export function createAddedSites(deps: AddedSitesDeps) {
-  const { tabs, session, sites, sendOrder, settingsFor, local, hasAccess, runThere } = deps;
+  const { tabs, session, sites, sendOrder, settingsFor, local, granted, giveBack } = deps;
   const set = async (
     site: string,
     change: Pick<Partial<AddedSite>, 'lexicon' | 'noLexicon' | 'rule'>,
@@ -76,51 +81,26 @@ export function createAddedSites(deps: AddedSitesDeps) {
       const { site, isPrivate } = await tabs.of(tab).read();
       if (site !== null && !isPrivate && isKept(site)) await sites.change(site, { enteredBy: by });
     },
-    /** It is so once the browser lets Knack onto the site; until then the wish is remembered. */
-    async always(site: string, on: boolean): Promise<void> {
-      if (!isKept(site)) return;
-      const isGiven = on && (await hasAccess(patternOf(site)));
-      await session.change('access', ({ tab }) => ({ tab, always: on && !isGiven ? site : null }));
-      if (on && !isGiven) return;
-      await sites.change(site, { always: on });
-      if (!on) await giveBackUnused(site, deps);
-      await runThere();
-    },
-    /** The browser has just let Knack onto sites: perhaps onto the one where it is wanted always. */
-    async beAlways(site: string): Promise<void> {
-      if (!isKept(site) || !(await hasAccess(patternOf(site)))) return;
-      await sites.change(site, { always: true });
-      await runThere();
-    },
     async list(): Promise<ListedSite[]> {
-      const all = Object.entries(await sites.all()).sort(([a], [b]) => (a < b ? -1 : 1));
-      const are = await Promise.all(all.map(([site, known]) => isAlwaysOn(site, known, hasAccess)));
-      return all.map(([site, known], n) => ({ site, ...known, isAlways: are[n]! }));
+      const [known, patterns] = await Promise.all([sites.all(), granted()]);
+      const listed = new Set(Object.keys(known).map(patternOf));
+      const others = patterns.flatMap((pattern) => (listed.has(pattern) ? [] : (siteOf(pattern) ?? [])));
+      const all = [...Object.keys(known), ...others].sort();
+      return all.map((site) => ({ site, ...(known[site] ?? UNKNOWN_SITE) }));
     },
+    /** Its access goes, too, and with it that of the other ports of its host: browsers do not tell these apart. */
     async forget(site: string): Promise<void> {
       if (!isKept(site)) return;
-      await giveBackUnused(site, deps);
       await Promise.all([
         local.remove([panelKey(site), trustKey(site), REFUSED + site, PAST + site]),
         session.change('accepted', ({ sites: { [site]: _, ...others } }) => ({ sites: others })),
         settingsFor(false).set(({ sites: { [site]: _, ...others } }) => ({ sites: others })),
       ]);
       await sites.remove(site);
-      await runThere();
+      const pattern = patternOf(site);
+      if ((await granted()).includes(pattern)) await giveBack(pattern);
     },
   };
-}
-
-/** No two sites share the access to a pattern but those that differ in their ports alone. */
-async function giveBackUnused(
-  site: string,
-  { sites, giveBack }: Pick<AddedSitesDeps, 'sites' | 'giveBack'>,
-): Promise<void> {
-  const pattern = patternOf(site);
-  const others = Object.entries(await sites.all()).filter(([other]) => other !== site);
-  if (others.some(([other, { always }]) => always && patternOf(other) === pattern)) return;
-  // What Knack has had from its installation on cannot be given back.
-  await giveBack(pattern).catch(() => undefined);
 }
 
 /** What is kept of what the player has said; null leaves it to the pages. */

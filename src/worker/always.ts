@@ -1,7 +1,5 @@
-/** Has the browser run Knack on the sites where the player wants it always, as far as the browser lets it. */
+/** Has the browser run Knack where the player has granted it. */
 import { createQueue } from '../protocol/queue.ts';
-import { isAlwaysOn, patternOf } from '../sites/added.ts';
-import type { SiteStore } from './site-store.ts';
 
 /**
  * One registration for all sites: browsers forget it at an update, and it is made anew
@@ -26,21 +24,17 @@ interface RegisteredScript {
 }
 
 interface Deps {
-  readonly sites: Pick<SiteStore, 'all'>;
   readonly scripting: ScriptingApi;
-  /** Whether the browser lets Knack onto the sites of a pattern. */
-  readonly hasAccess: (pattern: string) => Promise<boolean>;
+  /** The match patterns that the player has granted. */
+  readonly granted: () => Promise<readonly string[]>;
 }
 
 /** @returns a function that makes the registration what it has to be; call it after any change, and at the start */
-export function createAlways({ sites, scripting, hasAccess }: Deps): () => Promise<void> {
+export function createAlways({ scripting, granted }: Deps): () => Promise<void> {
   const queued = createQueue();
   return () =>
     queued(async () => {
-      const all = Object.entries(await sites.all());
-      const are = await Promise.all(all.map(([site, known]) => isAlwaysOn(site, known, hasAccess)));
-      const patterns = all.flatMap(([site], n) => (are[n] ? [patternOf(site)] : []));
-      const matches = [...new Set(patterns)].sort();
+      const matches = [...(await granted())].sort();
       const [old] = await scripting.getRegisteredContentScripts({ ids: [ID] });
       if ([...(old?.matches ?? [])].sort().join() === matches.join()) return;
       if (old) await scripting.unregisterContentScripts({ ids: [ID] });

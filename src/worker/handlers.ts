@@ -13,7 +13,7 @@ import type {
 } from '../protocol/requests.ts';
 import type { OverlayParts } from '../protocol/sentences.ts';
 import { changeFor, changeOnlyFor, type Settings } from '../protocol/settings.ts';
-import { isAlwaysOn } from '../sites/added.ts';
+import { isAlwaysOn } from '../sites/granted.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import type { Advisor } from './advisor.ts';
 import type { ExportFile } from './export-file.ts';
@@ -43,8 +43,8 @@ export interface HandlerDeps {
   readonly panels: PanelStore;
   readonly sites: Pick<SiteStore, 'get'>;
   readonly addedSites: AddedSites;
-  /** Whether the browser lets Knack onto the sites of a pattern. */
-  readonly hasAccess: (pattern: string) => Promise<boolean>;
+  /** The match patterns that the player has granted. */
+  readonly granted: () => Promise<readonly string[]>;
   /** Looks for a board in a tab where Knack is not yet. */
   readonly seek: (tab: number) => Promise<SeekReply>;
   readonly settingsFor: SettingsFor;
@@ -75,7 +75,7 @@ type Handlers<R extends Request, Sender> = {
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true);
 
 function createPageHandlers(deps: HandlerDeps, reviews: GameReviews): Handlers<PageRequest, PageSender> {
-  const { tabs, panels, sites, hasAccess, settingsFor } = deps;
+  const { tabs, panels, sites, granted, settingsFor } = deps;
   /** Does what is said of a tab's game, unless another frame says it than the one whose game was taken in. */
   const ofGame = async <T>(sender: PageSender, otherwise: T, work: (its: Tab) => Promise<T>): Promise<T> => {
     const tab = tabs.of(sender.tab);
@@ -102,16 +102,14 @@ function createPageHandlers(deps: HandlerDeps, reviews: GameReviews): Handlers<P
   ): Promise<Beginning> => {
     // From now on the page receives changes of the settings, and a frame once its game is taken in.
     const { rows, puzzles } = await tabs.of(tab).begin(site, isPrivate, frame);
-    const [settings, panel, known] = await Promise.all([
+    const [settings, panel, { looks, enteredBy }, patterns] = await Promise.all([
       tabs.settingsOn(site, isPrivate),
       panels.load(site),
       sites.get(site),
+      granted(),
     ]);
-    const [always, overlay] = await Promise.all([
-      isAlwaysOn(site, known, hasAccess),
-      languages && settings.overlay ? deps.loadOverlay(settings.locale, languages) : null,
-    ]);
-    const { looks, enteredBy } = known;
+    const always = isAlwaysOn(site, patterns);
+    const overlay = languages && settings.overlay ? await deps.loadOverlay(settings.locale, languages) : null;
     return { settings, panel, isPrivate, always, looks, enteredBy, rows, puzzles, overlay };
   };
   return {
@@ -172,10 +170,9 @@ function createExtensionHandlers(
     siteRule: ({ site, rule }) => done(addedSites.setRule(site, rule)),
     tellLooks: ({ tab, looks }) => done(addedSites.tellLooks(tab, looks)),
     askLooks: ({ site }) => done(addedSites.askLooks(site)),
-    always: ({ site, on }) => done(addedSites.always(site, on)),
     sites: () => addedSites.list(),
     forgetSite: ({ site }) => done(addedSites.forget(site)),
-    access: ({ tab }) => done(session.change('access', ({ always }) => ({ tab, always }))),
+    access: ({ tab }) => done(session.change('access', () => ({ tab }))),
     known: ({ lexicon, word }) => isKnown(lexicon, word),
     words: () => words.get(),
     async changeWords({ change }) {

@@ -7,6 +7,7 @@ import type { Order } from '../protocol/orders.ts';
 import { PRIVATE_SETTINGS, tabKey } from '../protocol/records.ts';
 import { reviewOfTab } from '../protocol/game-review.ts';
 import { replyTo } from '../protocol/reply.ts';
+import { grantedBy } from '../sites/granted.ts';
 import { siteAt } from '../sites/sites.ts';
 import { changesOf, overlaidStorage } from '../stores/private-settings.ts';
 import { createSettings, exclusivelyHere, type SettingsFor } from '../stores/settings-store.ts';
@@ -80,7 +81,8 @@ const badge = createBadge(actionApi, async (isPrivate) =>
 const sites = createSiteStore(local);
 const games = createGameStore();
 const hasAccess = (pattern: string) => browser.permissions.contains({ origins: [pattern] });
-const runThere = createAlways({ sites, scripting: browser.scripting, hasAccess });
+const granted = () => grantedBy(browser.permissions);
+const runThere = createAlways({ scripting: browser.scripting, granted });
 
 const worker = createWorker({
   session,
@@ -89,9 +91,8 @@ const worker = createWorker({
   panels: createPanelStore(local),
   sites,
   games,
-  hasAccess,
+  granted,
   giveBack: (pattern) => browser.permissions.remove({ origins: [pattern] }),
-  runThere,
   seek: createSeek({
     async inject(tab, where) {
       const target = { tabId: tab, ...(where === 'page' ? { frameIds: [0] } : { allFrames: true }) };

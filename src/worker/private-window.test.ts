@@ -22,7 +22,6 @@ const OF_SETTINGS = [
   'siteLexicon',
   'siteRule',
   'askLooks',
-  'always',
   'sites',
   'forgetSite',
   'words',

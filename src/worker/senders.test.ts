@@ -57,7 +57,6 @@ const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Re
   tellRule: { type: 'tellRule', tab: TAB, rule: 'any-copy' },
   tellLooks: { type: 'tellLooks', tab: TAB, looks: { 'background rgb(1, 2, 3)': 'correct' } },
   askLooks: { type: 'askLooks', site },
-  always: { type: 'always', site, on: true },
   sites: { type: 'sites' },
   forgetSite: { type: 'forgetSite', site },
   known: { type: 'known', lexicon: 'en', word: 'crane' },

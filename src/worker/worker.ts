@@ -29,7 +29,7 @@ export interface WorkerDeps
   extends
     Pick<TabDeps, 'sendOrder' | 'showBadge'>,
     Pick<HandlerDeps, 'loadOverlay' | 'bring' | 'isOverlayThere' | 'openReview' | 'seek'>,
-    Pick<AddedSitesDeps, 'hasAccess' | 'giveBack' | 'runThere'> {
+    Pick<AddedSitesDeps, 'granted' | 'giveBack'> {
   readonly session: SessionStore;
   readonly words: WordStore;
   readonly panels: PanelStore;
@@ -109,9 +109,8 @@ export function createWorker(deps: WorkerDeps) {
      * (https://developer.chrome.com/docs/extensions/develop/ui/add-popup).
      */
     accessGiven: async (): Promise<void> => {
-      const { tab, always } = await session.get('access');
+      const { tab } = await session.get('access');
       await session.remove('access');
-      if (always !== null) await addedSites.beAlways(always);
       if (tab !== null) await reloadGame(tab);
     },
     /** A tab was closed. */
