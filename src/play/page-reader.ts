@@ -70,7 +70,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
   let parts: Parts | null = null;
   const { find, isGone, noteEnter, noteGuess, ...fields } = createGuessFields(site, document);
   let looked = reading;
-  /** How the tiles of the open row looked when no guess was awaited. */
+  /** How the letters of the open row looked when no guess was awaited; the tile for the next one may look otherwise. */
   let before = '';
 
   const take = <T>(look: () => T): T => share.take(() => atOneMoment(look));
@@ -81,7 +81,6 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
   const withAnswers = createLostAnswers(document);
   const shownNow = (): Shown => withField(shownIn(reading, site), fields.field(), guessesIn(reading), site);
   const isAnswered = (isAwaiting: boolean) => {
-    // Of an emptied row one tile may look otherwise, since the next letter goes there.
     const looks = looksIn(openTiles(reading, site).filter((tile) => letterOf(tile) !== ''));
     if (!isAwaiting) before = looks.join();
     return isAwaiting && new Set(looks).size > 1 && looks.join() !== before;

@@ -37,9 +37,9 @@ export async function contactTab(
   const added = url && !game && addedSite(url);
   if (added) return { kind: 'strange', site: added.id };
   if (url && !game) return { kind: 'none' };
-  if (game && answer === false) return { kind: 'unbrought' };
   const access = await Promise.all(SITE_ACCESS.map(({ patterns }) => hasAccess(patterns)));
   const sites = SITE_ACCESS.filter((site, n) => !access[n] && (!url || site.game === game));
   if (sites.length > 0) return { kind: 'withheld', sites };
+  if (game && answer === false) return { kind: 'unbrought' };
   return { kind: game ? 'unloaded' : 'none' };
 }
