@@ -887,3 +887,19 @@ it('counts a letter that the game gives in the open row as right in the next', (
   expect(read[20]).toEqual(['clout 20000']);
   expect(read.at(-1)).toEqual(['clout 20000', 'cheap 20110']);
 });
+
+it('asks what a picture on a colour means where the colour alone is known', () => {
+  const [red, blue] = ['background-color: rgb(231, 0, 42)', 'background-color: rgb(0, 119, 199)'] as const;
+  const circle = `${blue}; background-image: url(circle.svg)`;
+  const site: SiteHints = {
+    ...SITE,
+    looks: { 'background rgb(231, 0, 42)': 'correct', 'background rgb(0, 119, 199)': 'absent' },
+  };
+  const row = (last: string) => boardOf(['rodeo', looking(red, red, blue, blue, last)]);
+  const view = (html: string) => watchBy(site, [0, TYPED], ...often(html, 100)).at(-1);
+  expect(view(row(blue))).toEqual(['rodeo 22000']);
+  expect(view(row(circle))).toMatchObject({
+    reason: 'unreadable',
+    why: { kind: 'colours', looks: [{ letters: 'r o' }, { letters: 'd e' }, { letters: 'o' }] },
+  });
+});

@@ -29,7 +29,10 @@ export function fillOf(
 ): string {
   // A position after a colour is where it ends.
   const hue = main || /\) (?!0|100)[\d.]/.test(image) ? hueIn(main || own) : '';
-  const isPart = coloursIn(image).some((stop) => hueIn(stop) !== hue || /(^| )\d\d?[.%p]/.test(size));
+  // What a picture shows nobody knows.
+  const isPart =
+    image.includes('url(') ||
+    coloursIn(image).some((stop) => hueIn(stop) !== hue || /(^| )\d\d?[.%p]/.test(size));
   return isPart ? shortOf(image + size) : '';
 }
 
