@@ -104,16 +104,20 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
     },
     noteEnter(typed, button) {
       const focused = fieldInFocus(document);
+      const inFocus = focused ? lettersInField(focused, site) : '';
+      // What stands in the row may be the guess before, which cannot be read yet.
+      const isNext = inFocus !== typed && inFocus.length === typed.length;
       // Where no row shows what is typed, a field that nothing is known of may hold it.
-      const its = known() ?? (focused && typed === '' ? { element: focused, isStrange: true } : null);
+      const isAny = typed === '' || isNext;
+      const its = known() ?? (focused && isAny ? { element: focused, isStrange: true } : null);
       const isField = its && (!its.isStrange || focused === its.element);
       const held = isField ? lettersInField(its.element, site) : '';
-      const word = typed || held;
+      const word = isNext && held === inFocus ? held : typed || held;
       const at = performance.now();
       if (button !== null && sent?.word === word && at < sent.at + AFTER_KEY) return word;
       const element = isField && held === word ? its.element : null;
-      const isAny = button !== null && isPressable(button);
-      sent = word === '' ? null : { word, element, button: isAny ? button : null, at };
+      const enterer = button !== null && isPressable(button) ? button : null;
+      sent = word === '' ? null : { word, element, button: enterer, at };
       return word;
     },
     noteGuess(guess) {

@@ -255,6 +255,20 @@ it('types into whatever field was in focus as it took a guess that no row showed
   expect(it.field()?.isNamed).toBe(false);
 });
 
+it('learns the field in which the next guess is entered while the one before cannot be read yet', () => {
+  show(board(['oater 11001', 'crane']), '<input class="g"><input class="chat">');
+  const it = reader(ADDED);
+  it.read();
+  it.parts();
+  const field = document.querySelector('input')!;
+  field.focus();
+  field.value = 'humid';
+  expect(it.entered(null)).toBe('humid');
+  document.querySelector('section')!.outerHTML = board(['oater 11001', 'crane 00100', 'humid 00000']);
+  it.read();
+  expect([it.look([], false, false).hasField, it.field()?.element]).toEqual([true, field]);
+});
+
 it('takes a field that still holds the last guess for empty', () => {
   show(board(['oater 11001']), '', '<input placeholder="Your guess">');
   const it = reader(ADDED);
