@@ -59,11 +59,13 @@ export function waysToPress(
         const own = key === ENTER ? (enterButton() ?? (held && senderOf(held.element, site))) : null;
         const button = own ?? findKey(document, site, key);
         if (!button) return null;
+        const remove = isFirst(key, row) ? findKey(document, site, DELETE) : null;
         const beside = field()?.element;
         click(button);
-        // The letter may be where it is not known yet to be part of the row.
+        // The letter may be where it is not known yet to be part of the row, or where nobody sees it.
         return () => {
           if (beside && lettersInField(beside, site) === row + key) noteKey(beside);
+          else if (remove) click(remove);
         };
       },
     },
@@ -109,13 +111,14 @@ export function waysToPress(
 const byKeyEvents = (site: Site, document: Document): readonly Way[] => [
   {
     kind: 'key',
-    press(key) {
+    press(key, row) {
       const catcher = catcherOn(document, site);
       // A key of the player's goes to what has the focus.
       if (catcher && catcher === get(document, 'activeElement')) return writeInto(catcher, key, false);
       // A document may have no body.
-      strike(bodyOf(document) ?? document, key);
-      return leave;
+      const target = bodyOf(document) ?? document;
+      strike(target, key);
+      return () => void (isFirst(key, row) && strike(target, DELETE));
     },
   },
   {
@@ -126,6 +129,9 @@ const byKeyEvents = (site: Site, document: Document): readonly Way[] => [
     },
   },
 ];
+
+/** Whether a key is that of a letter into an empty row, where the game may have taken it without showing it. */
+const isFirst = (key: Key, row: string): boolean => row === '' && key !== ENTER && key !== DELETE;
 
 /** Sends every event of a click: some keyboards act when the button goes down. */
 function click(button: HTMLElement): void {

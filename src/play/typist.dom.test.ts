@@ -552,7 +552,7 @@ it('leaves no letter in a field that is not the game’s, and tries no more than
   const input = document.createElement('input');
   const { result } = await typeBeside(input, (key) => heard.push(key));
   expect([result, input.value]).toEqual(['failed', '']);
-  expect(heard).toEqual(['c', 'c']);
+  expect(heard).toEqual(['c', 'Backspace', 'c']);
 });
 
 it('does not type into a field that holds something else, nor send it', async () => {
@@ -566,6 +566,22 @@ it('does not type into a field that holds something else, nor send it', async ()
     await typed.enter();
     expect([input.value, held]).toEqual([text, []]);
   }
+});
+
+it('leaves no letter in a game that takes it and shows it where nobody looks', async () => {
+  const keys = [...'qwertyuiopasdfghjklzxcvbnm⌫'].map((key) => `<button type="button">${key}</button>`);
+  document.body.innerHTML = `<div>${keys.join('')}</div>`;
+  let typed = '';
+  const hear = (key: string) => {
+    typed = /^[a-z]$/.test(key) ? typed + key : typed.slice(0, -1);
+  };
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => hear(button.textContent));
+  onKey('keydown', ({ key }) => key)(hear);
+  const { signal } = new AbortController();
+  expect(await typistOn({ letters: () => '' }).replace('', 'crane', signal)).toBe('failed');
+  expect(typed).toBe('');
+  for (const end of ENDS.splice(0)) end.abort();
 });
 
 it('fails where a game takes nothing from a script', async () => {
