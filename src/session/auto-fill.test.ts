@@ -112,9 +112,9 @@ describe('on a site that the player has added, Enter', () => {
   });
 
   describe('before there was a board', () => {
-    const first = (hint: string, letters = 5) => {
+    const first = (hint: string, letters = 5, ...before: string[]) => {
       const site = strange({ begins: false, entered: { letters, by: 'key' } });
-      site.change({ hints: [hint] });
+      site.change({ hints: [...before, hint] });
       site.begin();
       return site.effectsOf('entered');
     };
@@ -122,6 +122,10 @@ describe('on a site that the player has added, Enter', () => {
     it('is learnt where the one guess is as long as what was entered', () => {
       expect(first('salet 00000')).toEqual([{ type: 'entered', by: 'key' }]);
       expect(first('salet 00000', 6)).toEqual([]);
+    });
+
+    it('is learnt from the last of several guesses, where none was read before', () => {
+      expect(first('salet 00000', 5, 'crony 00000')).toEqual([{ type: 'entered', by: 'key' }]);
     });
 
     it('is not learnt from a guess that comes later', () => {

@@ -56,14 +56,13 @@ function noteEnter(draft: Draft, next: Reported | null): void {
   if (guessesOn(gameIn(next)!.boards).at(-1) === awaited.word) learnEnter(draft, awaited.by);
 }
 
-/** The same for a first guess that was entered before there was a board that could be read. */
+/** The same for a guess that was entered before there was a board that could be read: some show their second. */
 function noteFirstEnter(draft: Draft, next: Reported | null): void {
   const { entered } = draft.state;
   const game = gameIn(next);
   if (!entered || !game) return;
   draft.set({ entered: null });
-  const [first, ...others] = guessesOn(game.boards);
-  if (first?.length === entered.letters && others.length === 0) learnEnter(draft, entered.by);
+  if (guessesOn(game.boards).at(-1)?.length === entered.letters) learnEnter(draft, entered.by);
 }
 
 function learnEnter(draft: Draft, by: Entered): void {
