@@ -118,7 +118,9 @@ const byKeyEvents = (site: Site, document: Document): readonly Way[] => [
       // A document may have no body.
       const target = bodyOf(document) ?? document;
       strike(target, key);
-      return () => void (isFirst(key, row) && strike(target, DELETE));
+      return () => {
+        if (isFirst(key, row)) strike(target, DELETE);
+      };
     },
   },
   {
