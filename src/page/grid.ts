@@ -29,6 +29,7 @@ import { areOfKeys } from './key-letters.ts';
 import { layersOf } from './layers.ts';
 import { motionOf } from './motion.ts';
 import { hasLayout, type Place, placeOf } from './place.ts';
+import { withoutRivals } from './rivals.ts';
 import { chainOf, commonOf, newSearch, type Search, textsIn } from './search.ts';
 import { areCaptioned, boardsByMarkup, inBoards, type Rows, WIDTHS } from './stacks.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
@@ -153,7 +154,8 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
     });
   }
   const wasRead = (part: Part) => before !== null && isAllOf(part, before);
-  const found = joined(parts, before && { ...before, isWhole: wasRead });
+  const all = joined(parts, before && { ...before, isWhole: wasRead });
+  const found = withoutRivals(all, ({ tiles }) => tiles);
   return alike(found, foldOf(site))
     .map(({ own, ...rest }) => {
       const size = own.reduce((sum, { cells: rows }) => sum + rows.length * rows[0]!.length, 0);

@@ -160,3 +160,29 @@ it('is none among many rows that are each alone', () => {
   const { view } = readPage({ document, url, now: 0 }, SITE, NOTHING_READ);
   expect(view).not.toMatchObject({ why: { kind: 'many' } });
 });
+
+it.each(['id="opp-board-0"', 'class="enemyBoard"'])(
+  'is not one that is called another player’s: %s',
+  (name) => {
+    const rowsOf = (word: string, digits: string) =>
+      [0, 1, 2, 3, 4, 5]
+        .map((row) => {
+          const tiles = [...digits].map(
+            (digit, n) =>
+              `<b class="tile ${row === 0 ? NAMES[Number(digit)] : ''}">${word[row * 5 + n] ?? ''}</b>`,
+          );
+          return `<p>${tiles.join('')}</p>`;
+        })
+        .join('');
+    const own = ['00020', '01000'].map((digits) => `<section>${rowsOf('slate', digits)}</section>`);
+    const others = ['', 'crate'].map((word) => `<section ${name}>${rowsOf(word, '01100')}</section>`);
+    const view = (html: string, now: number, memory: ReaderMemory = NOTHING_READ) => {
+      document.body.innerHTML = `<main>${html}</main>`;
+      return readPage({ document, url, now }, SITE, memory);
+    };
+    const first = view([...own, ...others].join(''), 0);
+    expect(first.view).toMatchObject({ kind: 'boards', boards: { length: 2 } });
+    const boards = first.view.kind === 'boards' ? first.view.boards.map(hintsOf) : [];
+    expect(boards).toEqual([['slate 00020'], ['slate 01000']]);
+  },
+);

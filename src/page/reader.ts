@@ -253,7 +253,7 @@ function readGrids(
   if (problem) return problem;
   const known = memory.boards && memory.seen.boards;
   const grids = found.grids
-    .map(withoutRivals)
+    .map((grid) => ({ ...grid, rows: withoutRivals(grid.rows, (row) => [row]) }))
     .map((grid, n) =>
       known?.[n] ? withoutSkipped({ ...grid, rows: inOrder(grid.rows, known[n]) }, known[n]) : grid,
     );

@@ -1,21 +1,18 @@
-/** Rows of another player among one's own, as where each guesses at the other's word: their elements are called so. */
-import type { Grid } from './grid.ts';
+/** Rows and boards of another player beside one's own, as where each guesses at the other's word: elements are called so. */
 import { apart } from './key-names.ts';
 import type { Elements } from './row.ts';
-import { ancestorsOf, classesOf } from './tree.ts';
+import { ancestorsOf, attributeOf, onceAMoment } from './tree.ts';
 
-const RIVAL = /(^|[\s_-])(opponent|enemy|rival|gegner|przeciwni|rywal)/i;
+const RIVAL = /(^|[\s_-])(opp\b|opponent|enemy|rival|gegner|przeciwni|rywal)/i;
 
-/** A grid without the rows of another player, if some are and some are not. */
-export function withoutRivals(grid: Grid): Grid {
-  const rows = grid.rows.filter((row) => !isRival(row, grid.board));
-  return rows.length === 0 || rows.length === grid.rows.length ? grid : { ...grid, rows };
+/** What is not another player's, if some of it is and some is not. */
+export function withoutRivals<T>(all: readonly T[], rowsOf: (one: T) => readonly Elements[]): readonly T[] {
+  const own = all.filter((one) => rowsOf(one).some(isOwn));
+  return own.length > 0 ? own : all;
 }
 
-const isRival = (row: Elements, board: Element): boolean =>
-  row.every((tile) => {
-    const around = ancestorsOf(tile);
-    return [tile, ...around.slice(0, around.indexOf(board))].some((element) =>
-      classesOf(element).some((name) => RIVAL.test(apart(name))),
-    );
-  });
+const isOwn = (row: Elements): boolean => row.some((tile) => ![tile, ...ancestorsOf(tile)].some(isOfRival));
+
+const isOfRival = onceAMoment((element: Element) =>
+  RIVAL.test(apart(['class', 'id'].map((name) => attributeOf(element, name)).join(' '))),
+);
