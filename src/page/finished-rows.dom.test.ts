@@ -687,6 +687,23 @@ it('keeps a game that is over where the rows that are left are called absent, as
   expect(read.at(-1)).toEqual(['oater 00021', 'defer 22222']);
 });
 
+it('reads a row that is all grey though its last letter still moved as it was entered', () => {
+  const first = ['oater', looking(YELLOW, GREY, GREY, GREY, GREY)] as const;
+  const PALE = 'background-color: #edeff1';
+  const absent = boardOf(first, ['silky', all({ style: GREY })]);
+  memory = NOTHING_READ;
+  const show = (html: string, now: number, isMoving = false) => {
+    document.body.innerHTML = html;
+    if (isMoving) document.querySelectorAll('.tile')[9]!.setAttribute('data-animation', 'pop');
+    return lookAgain(now);
+  };
+  const typed = boardOf(first, ['silky', all({ style: PALE })]);
+  for (const [now] of often('', 0)) show(boardOf(first), now);
+  show(typed, 3000, true);
+  for (const [now] of often('', 3100)) show(absent, now);
+  expect(show(absent, 6000)).toEqual(['oater 10000', 'silky 00000']);
+});
+
 it('reads a row whose letters have all come to be in the grey of those that are absent', () => {
   const [grey, yellow, black] = ['color: #94a3b8', 'color: #eab308', 'color: #1a1a1b'] as const;
   const first = ['oater', looking(grey, yellow, grey, grey, yellow)] as const;

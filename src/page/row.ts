@@ -13,8 +13,8 @@ export interface Row {
   readonly looks?: readonly string[];
   /** Whether nothing says that its absent letters are. */
   readonly isInferred?: boolean;
-  /** How the tiles of an open row looked that was full for the first time, and at rest. */
-  readonly typedAs?: readonly string[];
+  /** How each tile of an open row looked that was full, when it was first at rest; null where it has not been yet. */
+  readonly typedAs?: readonly (readonly string[] | null)[];
   /** How the keys on the screen looked then that are of its letters; '' where there are none. */
   readonly keysAs?: string;
   /** How a row looks that was full when it was first seen, where it may as well be typed, or turning, as finished. */
