@@ -79,7 +79,6 @@ describe('beside a game', () => {
     await from({ type: 'looks', looks: { a: 'correct' } });
     await from({ type: 'openReview' });
     await app.leave(OTHER, FRAME);
-    await app.leave(SITE, FRAME);
     expect(await app.state()).toEqual(before);
     expect(await app.local.get(null)).toEqual(kept);
     expect([app.badges.length, app.reviewed]).toEqual([badges, []]);

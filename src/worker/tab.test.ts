@@ -144,6 +144,16 @@ describe('a report', () => {
     expect(badges.filter(([, advice]) => advice)).toEqual([]);
   });
 
+  it('is not kept either where the page that is left has the number of a frame by then', async () => {
+    const { tell, stateOf } = setUp();
+    await tell({ type: 'report', report: report(HINTS) }, TAB, false, 0, 'one');
+    // A page that has been replaced is no longer the main frame of its tab for Chrome.
+    await tell({ type: 'left' }, TAB, false, 7, 'another');
+    expect(await stateOf(TAB)).toMatchObject({ report: { game: { boards: [HINTS] } } });
+    await tell({ type: 'left' }, TAB, false, 7, 'one');
+    expect(await stateOf(TAB)).toMatchObject({ report: null, advice: null });
+  });
+
   it('that is being worked on is left on the badge too, although its page says twice that it is left', async () => {
     const { tell, badges } = setUp();
     await tell({ type: 'report', report: report(['oater 11001']) }, TAB);

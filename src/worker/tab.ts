@@ -243,8 +243,11 @@ export class Tab {
     const { visit, number, rows, puzzles } = sync;
     const before = await this.read();
     const isOwn = before.told?.visit === visit;
-    // The next page may have told something before that arrives, and another frame's game is not left with this one.
-    if (before.frame !== frame || isPast(sync, before.told) || (before.report && !isOwn)) return null;
+    // The next page may have told something before that arrives, and another frame's game is not left with this one. The
+    // frame's number does not tell: Chrome gives a page that is pending deletion another one
+    // (https://developer.chrome.com/docs/extensions/reference/api/extensionTypes#type-DocumentLifecycle).
+    const isOther = !isOwn && (before.report !== null || before.frame !== frame);
+    if (isOther || isPast(sync, before.told)) return null;
     const fresh = isOwn ? newActs(sync, before.told) : [];
     const held = await this.#hold(before, fresh);
     const record = await this.#deps.session.change(tabKey(this.#id), (now) => {
