@@ -161,6 +161,9 @@ export function describeAnySite(name: BrowserName): void {
       await game.reload();
       await firstWordle.start(game);
       await waitForOverlay(game, firstWordle, 'the panel after the update', ({ form }) => form === 'panel');
+      // A page is left for another one, too.
+      await game.goto('about:blank');
+      await seesNothing(game);
 
       const options = await stage.optionsPage();
       await options.waitFor(
@@ -174,7 +177,7 @@ export function describeAnySite(name: BrowserName): void {
       await options.waitFor(() => !document.querySelector('.added-site'), null, 'the site to go');
       await expect.poll(runsOn).toEqual([]);
       await game.bringToFront();
-      await game.reload();
+      await game.goto(GAME);
       await firstWordle.start(game);
       await seesNothing(game);
     });
