@@ -4,7 +4,7 @@ import type { ToldLexicon } from '../protocol/ids.ts';
 import type { Ask, ListedSite } from '../protocol/requests.ts';
 import { alwaysHere, siteOf } from '../sites/granted.ts';
 import { nameOf } from '../sites/sites.ts';
-import { type AccessProps, AlwaysSwitch } from '../ui/always-switch.tsx';
+import { type AccessProps, AlwaysSwitch, patternName } from '../ui/always-switch.tsx';
 import { lexiconName } from '../ui/lexicon-name.ts';
 import { useTelling } from '../ui/use-telling.ts';
 import { RuleSelect } from '../ui/rule-select.tsx';
@@ -17,7 +17,7 @@ interface Props extends AccessProps {
 }
 
 export function AddedSites({ sites, ...rest }: Props) {
-  const { granted, giveBack, t } = rest;
+  const { granted, t } = rest;
   // Those of one site each have its switch.
   const wide = granted.filter((pattern) => siteOf(pattern) === null);
   return (
@@ -26,28 +26,22 @@ export function AddedSites({ sites, ...rest }: Props) {
       {sites.map((site) => (
         <AddedSite key={site.site} {...site} {...rest} />
       ))}
-      {wide.length > 0 && <Granted patterns={wide} giveBack={giveBack} t={t} />}
+      {wide.length > 0 && <Granted patterns={wide} t={t} />}
     </>
   );
 }
 
-/** Access to many sites at once, which is granted in the browser's own settings. */
-function Granted({
-  patterns,
-  giveBack,
-  t,
-}: Pick<Props, 'giveBack' | 't'> & { readonly patterns: readonly string[] }) {
+/**
+ * Access to many sites at once, which is granted in the browser's own settings, and is to be taken back there: where Knack
+ * gives it back, Chrome takes that to the known games along.
+ */
+function Granted({ patterns, t }: Pick<Props, 't'> & { readonly patterns: readonly string[] }) {
   return (
     <div class="granted">
       <p>{t('grantedAccess')}</p>
       <ul>
         {patterns.map((pattern) => (
-          <li key={pattern}>
-            <span>{pattern}</span>
-            <button type="button" onClick={() => void giveBack(pattern)}>
-              {t('giveBack', { site: pattern })}
-            </button>
-          </li>
+          <li key={pattern}>{patternName(pattern, t)}</li>
         ))}
       </ul>
     </div>
@@ -60,6 +54,7 @@ function AddedSite({
   noLexicon,
   rule,
   noLooks,
+  isKept,
   granted,
   ask,
   ...access
@@ -71,26 +66,32 @@ function AddedSite({
   return (
     <article class="added-site" aria-labelledby={title}>
       <h3 id={title}>{nameOf(site)}</h3>
-      <label>
-        {t('language')}
-        <select
-          value={noLexicon ? 'none' : (lexicon ?? '')}
-          onChange={({ currentTarget: { value } }) =>
-            tryTo(ask({ type: 'siteLexicon', site, lexicon: value === '' ? null : (value as ToldLexicon) }))
-          }
-        >
-          <option value="">{t('languageByPage')}</option>
-          {LEXICON_NAMES.map((name) => (
-            <option value={name}>{lexiconName(name, t)}</option>
-          ))}
-          <option value="none">{t('noneOfThem')}</option>
-        </select>
-      </label>
-      <RuleSelect
-        value={rule ?? 'standard'}
-        onChange={(next) => tryTo(ask({ type: 'siteRule', site, rule: next }))}
-        t={t}
-      />
+      {isKept && (
+        <>
+          <label>
+            {t('language')}
+            <select
+              value={noLexicon ? 'none' : (lexicon ?? '')}
+              onChange={({ currentTarget: { value } }) =>
+                tryTo(
+                  ask({ type: 'siteLexicon', site, lexicon: value === '' ? null : (value as ToldLexicon) }),
+                )
+              }
+            >
+              <option value="">{t('languageByPage')}</option>
+              {LEXICON_NAMES.map((name) => (
+                <option value={name}>{lexiconName(name, t)}</option>
+              ))}
+              <option value="none">{t('noneOfThem')}</option>
+            </select>
+          </label>
+          <RuleSelect
+            value={rule ?? 'standard'}
+            onChange={(next) => tryTo(ask({ type: 'siteRule', site, rule: next }))}
+            t={t}
+          />
+        </>
+      )}
       {always && <AlwaysSwitch {...always} {...access} />}
       {noLooks && (
         <button type="button" onClick={() => tryTo(ask({ type: 'askLooks', site }))}>

@@ -26,7 +26,7 @@ beforeEach(() => document.body.replaceChildren());
 afterEach(() => render(null, document.body));
 
 describe('a site of the player’s own', () => {
-  const listed = (site: string) => ({ ...UNKNOWN_SITE, site });
+  const listed = (site: string) => ({ ...UNKNOWN_SITE, site, isKept: true });
   const SITES = [listed('https://frames.example'), listed('https://games.example')];
 
   it('has a switch that asks the browser for the access to it, or gives that back', async () => {
@@ -45,13 +45,20 @@ describe('a site of the player’s own', () => {
     expect(all('.granted')).toEqual([]);
   });
 
-  it('has none where many sites at once are granted, which is said and can be given back', async () => {
-    const giveBack = vi.fn(() => Promise.resolve(true));
-    open({ sites: SITES, granted: ['*://*/*', 'https://frames.example/*'], giveBack });
-    await says('Knack is always here: your browser lets it onto *://*/*.');
+  it('has none where many sites at once are granted, which is said', async () => {
+    open({ sites: SITES, granted: ['*://*/*', 'https://frames.example/*'] });
+    await says('Knack is always here: your browser lets it onto all websites.');
     expect(all('.added-site .switch')).toEqual([]);
-    button('Take back access to *://*/*').click();
-    expect(giveBack.mock.calls).toEqual([['*://*/*']]);
+    expect(all('.granted li').map(({ textContent }) => textContent)).toEqual(['all websites']);
+  });
+
+  it('has no more than that where nothing is kept of it', async () => {
+    open({
+      sites: [{ ...listed('https://games.example'), isKept: false }],
+      granted: ['https://games.example/*'],
+    });
+    await says('Always here');
+    expect([all('.added-site .switch').length, all('.added-site select').length]).toEqual([1, 0]);
   });
 });
 

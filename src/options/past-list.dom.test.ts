@@ -96,6 +96,8 @@ describe('past answers', () => {
       noLooks: false,
       enteredBy: null,
       rare: 0,
+      always: false,
+      isKept: true,
     };
     const [one, other] = ['https://one.example', 'https://other.example'] as const;
     const sites = [

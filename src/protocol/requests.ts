@@ -172,6 +172,8 @@ export interface Beginning {
 /** A site that the player has added. */
 export interface ListedSite extends AddedSite {
   readonly site: string;
+  /** Whether anything is kept of it, beside what the browser grants. */
+  readonly isKept: boolean;
 }
 
 /** A file to keep, and whether all that is stored could be read into it. */

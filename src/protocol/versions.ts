@@ -3,10 +3,7 @@
  * version 1, the only one so far. Whoever raises it upgrades stored items when they are read.
  */
 
-/**
- * Of `storage.sync`, `storage.local` and the export file; goes up when an older version would take an item for what it
- * is not. An item that it cannot read counts there as missing, without that.
- */
+/** Of `storage.sync`, `storage.local` and the export file; goes up when the form of an item changes. */
 export const STORAGE_VERSION = 1;
 export const VERSION_KEY = 'version';
 

@@ -6,7 +6,10 @@ interface PermissionsApi {
   getAll(): Promise<{ origins?: string[] }>;
 }
 
-/** Of the games that Knack knows: browsers list these, too, and neither ask about them nor take them back. */
+/**
+ * Of the games that Knack knows, which are granted at the installation: browsers list these, too
+ * (https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/permissions/getAll).
+ */
 const OWN: readonly string[] = /* @__PURE__ */ SITE_ACCESS.flatMap(({ patterns }) => patterns);
 
 /** The match patterns that the player has granted: for a site, for a frame, or for many sites in the browser's settings. */
@@ -27,7 +30,7 @@ export interface AlwaysHere {
   readonly wider: string | undefined;
 }
 
-/** @returns null where the browser neither asks nor takes anything back */
+/** @returns null on the hosts of known games, for which a browser has nothing to ask */
 export function alwaysHere(site: string, granted: readonly string[]): AlwaysHere | null {
   const pattern = patternOf(site);
   const url = new URL(site);

@@ -57,6 +57,7 @@ const SOUND: Readonly<Record<StoreName, Items>> = {
       rare: -2,
       noLooks: false,
       noLexicon: false,
+      always: false,
     },
     practice: { lexicon: 'en', length: 5, hard: false, boards: 4 },
   },

@@ -19,9 +19,13 @@ interface Props extends AccessProps {
   readonly title?: string;
 }
 
+/** A match pattern as players are told of it. */
+export const patternName = (pattern: string, t: Translate): string =>
+  /^(<all_urls>|(\*|https?):\/\/\*\/\*)$/.test(pattern) ? t('allSites') : pattern;
+
 export function AlwaysSwitch({ pattern, isOn, wider, title = '', requestAccess, giveBack, t }: Props) {
   const [failed, follow] = useTelling();
-  if (wider !== undefined) return <p>{t('alwaysByMore', { sites: wider })}</p>;
+  if (wider !== undefined) return <p>{t('alwaysByMore', { sites: patternName(wider, t) })}</p>;
   return (
     <>
       <Switch

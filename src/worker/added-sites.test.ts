@@ -47,6 +47,8 @@ describe('a game on a site that Knack does not know', () => {
         rule: null,
         looks: {},
         noLooks: false,
+        always: false,
+        isKept: true,
         enteredBy: null,
         rare: 0,
       },
@@ -191,13 +193,14 @@ it.each(['notaurl', 'https://games.example:99999', 'https://GAMES.example', 'jav
   },
 );
 
-it('what the version before has kept of a site is read, and its wish to be there always is dropped', async () => {
+it('what the version before has kept of a site is read, and its wish to be there always counts no more', async () => {
   const { handle, local } = setUp();
   await local.set({ [`site:${SITE}`]: { lexicon: 'en', rule: null, looks: {}, always: true } });
   expect(await handle({ type: 'begin', site: SITE }, TAB)).toMatchObject({ always: false });
-  const [listed] = (await handle({ type: 'sites' }, null)) as ListedSite[];
-  expect(listed).toMatchObject({ site: SITE, lexicon: 'en' });
-  expect(listed).not.toHaveProperty('always');
+  expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE, lexicon: 'en', isKept: true }]);
+  // That version asks for it, should it be installed again.
+  await handle({ type: 'siteLexicon', site: SITE, lexicon: 'pl' }, null);
+  expect(await local.get(null)).toMatchObject({ [`site:${SITE}`]: { lexicon: 'pl', always: true } });
 });
 
 describe('where the browser runs Knack', () => {

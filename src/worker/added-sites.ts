@@ -86,9 +86,9 @@ export function createAddedSites(deps: AddedSitesDeps) {
       const listed = new Set(Object.keys(known).map(patternOf));
       const others = patterns.flatMap((pattern) => (listed.has(pattern) ? [] : (siteOf(pattern) ?? [])));
       const all = [...Object.keys(known), ...others].sort();
-      return all.map((site) => ({ site, ...(known[site] ?? UNKNOWN_SITE) }));
+      return all.map((site) => ({ site, ...(known[site] ?? UNKNOWN_SITE), isKept: site in known }));
     },
-    /** Its access goes, too, and with it that of the other ports of its host: browsers do not tell these apart. */
+    /** Its access goes, too, and with it that of the other ports of its host (see `patternOf`). */
     async forget(site: string): Promise<void> {
       if (!isKept(site)) return;
       await Promise.all([
