@@ -150,6 +150,20 @@ export const ANIMATIONS: readonly BoardPage[] = [
         for (const n of to.keys()) { await wait(50); tilesIn()[row * 5 + n].className = classesOf(to[n]); }
       };`,
   }),
+  playing('a green line where the next letter goes, and under the last one', english, {
+    script: `
+      const line = document.createElement('hr');
+      start = async () => { tiles()[0].append(line); await wait(60); };
+      put = (n, letter) => {
+        tiles()[n].textContent = letter;
+        tiles()[n].className = classesOf('typed');
+        tiles()[n % 5 === 4 ? n : n + 1].append(line);
+      };
+      // For so long a row has to stay as it is where nothing is said of some of its tiles.
+      end = () => wait(1500);`,
+    css: `${coded(LIGHT)} hr { width: 30px; height: 4px; border: 0; background: #22c55e }`,
+    rows: 0,
+  }),
   playing('another theme in mid-game', polish, {
     script: `${ONE_BY_ONE}
       end = async () => { document.documentElement.classList.add('dark'); await wait(400); };`,

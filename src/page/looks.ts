@@ -87,10 +87,23 @@ export const looksOf = onceAMoment((tile: Element): readonly string[] => {
     if (gone.has(parentOf(part)) || (part === tile ? style.opacity === '0' : isGone(style))) gone.add(part);
     const isSeen = !gone.has(part) && style.visibility !== 'hidden';
     if (!isSeen || (part !== tile && isOfPoints(part))) return [];
-    return [...drawnOn(tile, part, style), ...looksOfPart(part, style)];
+    const looks = [...drawnOn(tile, part, style), ...looksOfPart(part, style)];
+    return looks.some(isFill) && isThin(style, getComputedStyle(tile))
+      ? looks.map((look) => (isFill(look) ? lookKey('mark', valueOf(look)) : look))
+      : looks;
   });
   return all.map((look) => look + tone);
 });
+
+/** What is less of a tile than this, by its width or height, is a line or a dot on it. */
+const THIN = 0.25;
+
+const isThin = (own: CSSStyleDeclaration, whole: CSSStyleDeclaration): boolean =>
+  sharesOf(own, whole).some((share) => share < THIN);
+
+/** How much of another's width and height something has; none where that is not known. */
+const sharesOf = (own: CSSStyleDeclaration, whole: CSSStyleDeclaration): number[] =>
+  (['width', 'height'] as const).map((it) => parseFloat(own[it]) / parseFloat(whole[it]));
 
 /** Whether an element holds what a letter is worth, and nothing else. */
 const isOfPoints = (part: Element): boolean =>
@@ -158,7 +171,7 @@ function looksBeside(part: Element, name: string, own: CSSStyleDeclaration): str
   const { content, display, visibility } = style;
   const isThere = !/^(|none|normal)$/.test(content) && display !== 'none' && visibility !== 'hidden';
   if (!isThere || isGone(style)) return [];
-  const shares = (['width', 'height'] as const).map((it) => parseFloat(style[it]) / parseFloat(own[it]));
+  const shares = sharesOf(style, own);
   const isPart = style.clipPath !== 'none' || shares.some((share) => share < MOST);
   const written: string[] = [];
   if (content !== '""') addTo(written)(/\p{L}/u.test(content) ? 'letter' : 'mark', style.color);
