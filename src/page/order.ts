@@ -12,8 +12,10 @@ const wordOf = (row: Elements): string => row.map((tile) => letterOf(tile) || ' 
 export function inOrder(rows: readonly Elements[], { rows: before }: BoardMemory): readonly Elements[] {
   const words = finishedRows(before).map(lettersOf);
   const [first, ...others] = rows;
+  const newestFirst = [...rows].reverse();
   const fits = (order: readonly Elements[]) =>
     words.every((word, n) => order[n] && word === wordOf(order[n]));
-  const orders = [rows, [...rows].reverse(), [...others, first!]];
+  // The row in play may be apart from guesses of which the newest stands first.
+  const orders = [rows, newestFirst, [...others, first!], [...newestFirst.slice(1), newestFirst[0]!]];
   return (words.length > 0 && orders.find(fits)) || rows;
 }

@@ -1,9 +1,10 @@
 /** The ways to press a key of a game: by its key on the screen, by key events, on its tiles or in its text field. */
 import type { Language } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/languages.ts';
-import { bodyOf, get } from '../page/dom.ts';
+import { bodyOf, call, get } from '../page/dom.ts';
 import { catcherOn, fillField, type GuessField, lettersInField, senderOf, sendField } from '../page/field.ts';
 import { DELETE, ENTER, findKey, type Key } from '../page/pressed-keys.ts';
+import { wholeTextOf } from '../page/tree.ts';
 import type { EnterBy } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
 
@@ -135,8 +136,20 @@ const byKeyEvents = (site: Site, document: Document): readonly Way[] => [
 /** Whether a key is that of a letter into an empty row, where the game may have taken it without showing it. */
 const isFirst = (key: Key, row: string): boolean => row === '' && key !== ENTER && key !== DELETE;
 
+/** What a click on a key hits: some games listen on what fills it, and not on the key around that. */
+function innermostOf(key: HTMLElement): HTMLElement {
+  const inner = get(key, 'childElementCount') === 1 && get(key, 'firstElementChild');
+  const isHit =
+    inner instanceof HTMLElement &&
+    !call(key, 'matches', 'button, input, a') &&
+    wholeTextOf(inner) === wholeTextOf(key) &&
+    getComputedStyle(inner).pointerEvents !== 'none';
+  return isHit ? innermostOf(inner) : key;
+}
+
 /** Sends every event of a click: some keyboards act when the button goes down. */
-function click(button: HTMLElement): void {
+function click(key: HTMLElement): void {
+  const button = innermostOf(key);
   const init = { bubbles: true, cancelable: true, composed: true };
   for (const type of ['down', 'up']) {
     button.dispatchEvent(new PointerEvent(`pointer${type}`, { ...init, isPrimary: true }));

@@ -568,6 +568,24 @@ it('does not type into a field that holds something else, nor send it', async ()
   }
 });
 
+it.each(['', ' style="pointer-events: none"'])(
+  'presses what a click would hit where what fills a key listens, and the key around it otherwise%s',
+  async (style) => {
+    const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map(
+      (key) => `<div role="button"><div${style}>${key}</div></div>`,
+    );
+    document.body.innerHTML = `<div>${keys.join('')}</div>`;
+    let typed = '';
+    for (const key of document.querySelectorAll<HTMLElement>('[role]')) {
+      const target = style === '' ? key.firstElementChild! : key;
+      target.addEventListener('click', () => void (typed += key.textContent));
+    }
+    const typist = typistOn({ letters: () => typed });
+    expect(await typist.replace('', 'crane', new AbortController().signal)).toBe('done');
+    expect([typed, typist.hasIdleKeys()]).toEqual(['crane', false]);
+  },
+);
+
 it('leaves no letter in a game that takes it and shows it where nobody looks', async () => {
   const keys = [...'qwertyuiopasdfghjklzxcvbnm⌫'].map((key) => `<button type="button">${key}</button>`);
   document.body.innerHTML = `<div>${keys.join('')}</div>`;
