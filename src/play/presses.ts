@@ -136,15 +136,19 @@ const byKeyEvents = (site: Site, document: Document): readonly Way[] => [
 /** Whether a key is that of a letter into an empty row, where the game may have taken it without showing it. */
 const isFirst = (key: Key, row: string): boolean => row === '' && key !== ENTER && key !== DELETE;
 
+/** So many elements in each other a key may be filled by. */
+const MAX_FILLING = 8;
+
 /** What a click on a key hits: some games listen on what fills it, and not on the key around that. */
 function innermostOf(key: HTMLElement): HTMLElement {
-  const inner = get(key, 'childElementCount') === 1 && get(key, 'firstElementChild');
-  const isHit =
-    inner instanceof HTMLElement &&
-    !call(key, 'matches', 'button, input, a') &&
-    wholeTextOf(inner) === wholeTextOf(key) &&
-    getComputedStyle(inner).pointerEvents !== 'none';
-  return isHit ? innermostOf(inner) : key;
+  let hit = key;
+  for (let level = 0; level < MAX_FILLING && !call(hit, 'matches', 'button, input, a'); level++) {
+    const inner = get(hit, 'childElementCount') === 1 ? get(hit, 'firstElementChild') : null;
+    if (!(inner instanceof HTMLElement) || wholeTextOf(inner) !== wholeTextOf(key)) break;
+    if (getComputedStyle(inner).pointerEvents === 'none') break;
+    hit = inner;
+  }
+  return hit;
 }
 
 /** Sends every event of a click: some keyboards act when the button goes down. */

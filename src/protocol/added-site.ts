@@ -34,7 +34,7 @@ export const addedSiteSchema = v.object({
   told: v.exactOptional(list(lookKey, MAX_LOOKS_KEPT)),
   /** Whether they mean none of what Knack knows, by what the player says. */
   noLooks: v.optional(v.boolean(), false),
-  /** What 0.2.0 asks for, so that it finds the site in what is stored by now; what the browser grants says the same. */
+  /** Asked for by 0.2.0 alone, which takes the site for missing without it; what counts is what the browser grants. */
   always: v.optional(v.boolean(), false),
   /** How the player's own Enter key has finished a row there; null where it has not been seen to. */
   enteredBy: v.optional(v.nullable(enteredSchema), null),
