@@ -15,8 +15,11 @@ const SITE: Site = { ...wordle, hasBoard: () => true };
 const TILE = '<div data-testid="tile" data-state="empty"></div>';
 const BOARD = `<div class="Board-module_board">${`<div>${TILE.repeat(5)}</div>`.repeat(6)}</div>`;
 
-/** @param fails how many times the worker does not bring the script */
-function setUp({ fails = 0, site = SITE } = {}) {
+/**
+ * @param fails how many times the worker does not bring the script
+ * @param answer what it waits for before it does
+ */
+function setUp({ fails = 0, site = SITE, answer = Promise.resolve() as Promise<unknown> } = {}) {
   const requests: Request[] = [];
   const started: Parameters<PlayScript['startGamePage']>[0][] = [];
   const carriedOut: Order[] = [];
@@ -41,7 +44,7 @@ function setUp({ fails = 0, site = SITE } = {}) {
           return (it) => Promise.resolve(carriedOut.push(it) > 0);
         },
       };
-      return Promise.resolve({ looks: {} });
+      return answer.then(() => ({ looks: {} }));
     }) as Ask,
     isAlive: () => alive,
     playScript: () => script,
@@ -124,6 +127,22 @@ it('says to whoever asks that it cannot, while it could not be brought, and can 
   const { order } = setUp({ fails: 1 });
   expect(await order({ type: 'look' })).toBe(false);
   await vi.advanceTimersByTimeAsync(500);
+  expect(await order({ type: 'look' })).toBe(true);
+});
+
+it('says so, too, where the browser never answers the worker, and can once it does', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let answers = () => {};
+  const { order } = setUp({ answer: new Promise<void>((resolve) => (answers = resolve)) });
+  const said: boolean[] = [];
+  void order({ type: 'look' }).then((it) => said.push(it));
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(said).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(said).toEqual([false]);
+  answers();
+  await vi.advanceTimersByTimeAsync(0);
   expect(await order({ type: 'look' })).toBe(true);
 });
 

@@ -52,6 +52,8 @@ export function watchForBoard(given: BoardWatchDeps): void {
   const failed = new Promise<null>((resolve) => (fail = () => resolve(null)));
 
   const follow = async () => {
+    // Chrome never answers the worker where the player has withheld the page: the popup says so, and does not wait.
+    setTimeout(() => fail(), LONGEST_WAIT);
     const begun = await begin(deps, signal, () => {
       checkAlive();
       fail();
