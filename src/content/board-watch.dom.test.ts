@@ -19,7 +19,7 @@ const BOARD = `<div class="Board-module_board">${`<div>${TILE.repeat(5)}</div>`.
  * @param fails how many times the worker does not bring the script
  * @param answer what it waits for before it does
  */
-function setUp({ fails = 0, site = SITE, answer = Promise.resolve() as Promise<unknown> } = {}) {
+function setUp({ fails = 0, site = SITE, answer = Promise.resolve() } = {}) {
   const requests: Request[] = [];
   const started: Parameters<PlayScript['startGamePage']>[0][] = [];
   const carriedOut: Order[] = [];

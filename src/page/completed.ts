@@ -67,6 +67,8 @@ interface Known extends Around {
   readonly partly: ReadonlySet<TileFeedback | null>;
   /** Whether letters stand below a row on any board, or it cannot be edited any more, so that it is finished. */
   readonly isEntered: (row: number) => boolean;
+  /** Whether a row with these letters cannot be edited any more. */
+  readonly isClosed: (letters: readonly string[]) => boolean;
   /** What the tiles of a row say on all boards: every guess is answered on all of them. */
   readonly saidOnAll: (row: number) => readonly (TileFeedback | null)[];
   /** Whether words say something of a row on any board. */
@@ -92,8 +94,9 @@ export function completedRows(
 ): Completed | null {
   const pending = new Map<string, PendingRow>();
   const all = read.flat();
+  const isClosed = (letters: readonly string[]) => letters.join('') === closed;
   const isEntered = (row: number) =>
-    boards.some((board) => isBegun(board, row + 1) || board.letters[row]?.join('') === closed);
+    boards.some((board) => isBegun(board, row + 1) || isClosed(board.letters[row] ?? []));
   const full = toComplete(boards, read, looks, isEntered);
   const final = new Set(full.flat().flatMap((at) => (!isWhole(at) && isEntered(at.row) ? at.seen : [])));
   const known: Known = {
@@ -110,6 +113,7 @@ export function completedRows(
       ),
     partly: new Set(all.flatMap((row) => (row && !isRow(row) ? row.said : []))),
     isEntered,
+    isClosed,
     isFinal: (look) => final.has(look),
     isLikeEntered: (tile) =>
       boards.some(({ elements }) =>
@@ -293,8 +297,9 @@ function byWhatElse(at: RowNow, known: Known): Row | null {
       !known.isHidden &&
       (before?.way != null || known.isSettled(at, onAll.join(), AT_REST));
   const isBlank = seen.every((look) => look === null) && onAll.every((feedback) => feedback === null);
-  if (!words && isBlank && known.isAbsentByKeys(at.board, row)) {
-    const isRead = before?.way != null || known.isSettled(at, 'keys', AT_REST);
+  if (!words && isBlank && (known.isClosed(letters) || known.isAbsentByKeys(at.board, row))) {
+    const time = known.isLate ? ANSWERED_LATE : AT_REST;
+    const isRead = before?.way != null || known.isSettled(at, 'keys', time);
     if (!isRead) return openRow(letters, false);
     return {
       ...finishedRow(

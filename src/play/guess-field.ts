@@ -37,6 +37,8 @@ export interface GuessFields {
    * @returns whether the field is known to be for guesses
    */
   readonly noteGuess: (guess: string) => boolean;
+  /** Whether the open row holds what the field has lost: then it has been entered, whatever it looks like. */
+  readonly hasLost: (row: string) => boolean;
   /** A key on the screen has written into it: then it is for guesses. */
   readonly noteKey: (element: HTMLInputElement) => void;
 }
@@ -74,6 +76,8 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
   /** The field of which that has become a guess, and the button. */
   let proven: HTMLInputElement | null = null;
   let enters: HTMLElement | null = null;
+  /** What it held last. */
+  let last = '';
   const known = (): GuessField | null =>
     proven && isThere(proven) ? { element: proven, isNamed: true, isStrange: false } : found;
   const field = () => {
@@ -127,6 +131,12 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
         sent = null;
       }
       return field()?.isNamed === true;
+    },
+    hasLost(row) {
+      const its = field();
+      const held = its?.isNamed ? lettersInField(its.element, site) : '';
+      last = held || last;
+      return held === '' && row !== '' && row === last;
     },
     noteKey: (element) => void (proven = element),
   };

@@ -269,6 +269,26 @@ it('learns the field in which the next guess is entered while the one before can
   expect([it.look([], false, false).hasField, it.field()?.element]).toEqual([true, field]);
 });
 
+it('takes it that a row cannot be edited any more once it holds what the field has lost', () => {
+  const closedAfter = (value: string, row: string, left = '') => {
+    show(board([]), '<input placeholder="Your guess" maxlength="5">');
+    const it = reader(ADDED);
+    it.read();
+    it.parts();
+    const field = document.querySelector('input')!;
+    field.value = value;
+    it.read();
+    document.querySelector('section')!.outerHTML = board([row]);
+    field.value = left;
+    return it.read().memory.seen.closed;
+  };
+  expect(closedAfter('oater', 'oater')).toBe('oater');
+  expect(closedAfter('crane', '.....')).toBeNull();
+  expect(closedAfter('crane', 'oater')).toBeNull();
+  // Some games show what is being typed in both.
+  expect(closedAfter('oater', 'oater', 'oater')).toBeNull();
+});
+
 it('takes a field that still holds the last guess for empty', () => {
   show(board(['oater 11001']), '', '<input placeholder="Your guess">');
   const it = reader(ADDED);

@@ -68,15 +68,16 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
   const refusals = createRefusals(site);
   let hints: SiteHints = site;
   let parts: Parts | null = null;
-  const { find, isGone, noteEnter, noteGuess, ...fields } = createGuessFields(site, document);
+  const { find, isGone, noteEnter, noteGuess, hasLost, ...fields } = createGuessFields(site, document);
   let looked = reading;
   /** How the letters of the open row looked when no guess was awaited; the tile for the next one may look otherwise. */
   let before = '';
 
   const take = <T>(look: () => T): T => share.take(() => atOneMoment(look));
+  const readAfter = (it: PageReading) => (reading = take(() => readPage(pageNow(window), hints, it.memory)));
   const read = () => {
-    reading = take(() => readPage(pageNow(window), hints, reading.memory));
-    return reading;
+    const row = typedIn(shownIn(readAfter(reading), site));
+    return hasLost(row) && !isClosed(reading, row) ? readAfter(closed(reading, row)) : reading;
   };
   const withAnswers = createLostAnswers(document);
   const shownNow = (): Shown => withField(shownIn(reading, site), fields.field(), guessesIn(reading), site);
@@ -92,9 +93,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
     learn(looks) {
       hints = { ...hints, looks: { ...hints.looks, ...looks } };
     },
-    close(letters) {
-      reading = { ...reading, memory: withClosed(reading.memory, letters) };
-    },
+    close: (letters) => void (reading = closed(reading, letters)),
     looked: () => looked,
     letters() {
       read();
@@ -143,6 +142,13 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
     },
   };
 }
+
+const closed = (reading: PageReading, row: string): PageReading => ({
+  ...reading,
+  memory: withClosed(reading.memory, row),
+});
+
+const isClosed = ({ memory }: PageReading, row: string): boolean => memory.seen.closed === row;
 
 /** Whether there is a key or a button for Enter on the screen; null on a site that is known, where that makes no difference. */
 const hasEnterKey = (
