@@ -1,5 +1,6 @@
 /** Observes what the player does on a game's page. Every event still reaches the page. */
 import { get, localNameOf } from '../page/dom.ts';
+import { buttonOf } from '../page/pressable.ts';
 import { ENTER, findKey } from '../page/pressed-keys.ts';
 import type { EnterBy } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
@@ -84,6 +85,7 @@ function enteringOf(event: Event, site: Site, document: Document): Entering | nu
   const path = event.composedPath();
   const key = findKey(document, site, ENTER);
   if (key) return path.includes(key) ? { by: 'screen', button: key } : null;
-  const button = path.find((part) => part instanceof HTMLButtonElement);
+  const [pressed] = path;
+  const button = pressed instanceof Element ? buttonOf(pressed) : null;
   return button ? { by: 'screen', button } : null;
 }
