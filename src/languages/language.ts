@@ -47,6 +47,8 @@ export interface FeedbackWords {
     readonly empty: string;
     /** What is correct beside what is called present, and present beside what is called correct. */
     readonly good?: string;
+    /** The same, of what nobody calls a word that is only typed. */
+    readonly hit?: string;
     /** What is absent beside any of these. */
     readonly bad?: string;
     readonly typed?: string;

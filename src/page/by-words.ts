@@ -259,10 +259,11 @@ type Calls = (way: FeedbackWay, ...words: TileWord[]) => boolean;
  * called right is at its place.
  */
 function meaningBeside(word: TileWord | null, way: FeedbackWay, calls: Calls): TileWord | null {
-  if (word === 'bad') return calls(way, 'good', 'present', 'correct') ? 'absent' : null;
-  if (word !== 'right' && word !== 'good') return word;
+  if (word === 'bad') return calls(way, 'good', 'hit', 'present', 'correct') ? 'absent' : null;
+  const isGood = word === 'good' || word === 'hit';
+  if (!isGood && word !== 'right') return word;
   if (calls(way, 'present')) return 'correct';
-  return word === 'good' && calls(way, 'correct') ? 'present' : null;
+  return isGood && calls(way, 'correct') ? 'present' : null;
 }
 
 /** Reads a full row by words on the page; null when there are none. */

@@ -6,10 +6,10 @@ import { languagesOf, type SiteHints } from './site-hints.ts';
 import { attributeOf, attributesOf, classesOf, partsOf, saidBy } from './tree.ts';
 
 /**
- * What words on a tile can mean; that a letter is right says by itself nothing of its place, nor does that it is good; and
- * what is bad may only be no word.
+ * What words on a tile can mean; that a letter is right says by itself nothing of its place, nor does that it is good, or
+ * a hit. What is good or bad as a whole may only be a word in the game's list, or none.
  */
-export type TileWord = TileFeedback | 'right' | 'good' | 'bad' | 'empty' | 'typed';
+export type TileWord = TileFeedback | 'right' | 'good' | 'hit' | 'bad' | 'empty' | 'typed';
 
 /** A way to read what tiles say; of several, the first that knows every tile of a row is taken. */
 export interface FeedbackWay {
@@ -80,7 +80,7 @@ function composed(languages: readonly Language[]): Vocabulary {
   };
   const place = any('place');
   const phrases = phrasesOf(any);
-  const single: Meanings = (['absent', 'present', 'correct', 'good', 'bad'] as const).map((said) => [
+  const single: Meanings = (['absent', 'present', 'correct', 'good', 'hit', 'bad'] as const).map((said) => [
     alone(said),
     said,
   ]);

@@ -606,6 +606,14 @@ it('takes a word that is called good as a whole for right where it looks as one 
   const last = (tile: Tile) => often(boardOf(first, ['crane', all(tile)]), 100);
   expect(watch([0, boardOf(first, ['crane'])], ...last(good)).at(-1)).toEqual(['oater 10200', 'crane 22222']);
   expect(watch([0, boardOf(first, ['crane'])], ...last({ class: 's-good' })).at(-1)).toEqual(['oater 10200']);
+  // Nobody calls a word that is typed a hit.
+  const near = ['oater', [{ class: 's-close', style: RED }, none, none, none, none]] as const;
+  const ended = (name: string) =>
+    watch(
+      [0, boardOf(near, ['crane'])],
+      ...often(boardOf(near, ['crane', all({ class: `s-${name}`, style: BLUE })]), 100),
+    ).at(-1);
+  expect([ended('hit'), ended('good')]).toEqual([['oater 10000', 'crane 22222'], ['oater 10000']]);
 });
 
 it('knows green beside what words say, where they do not call it anything', () => {
