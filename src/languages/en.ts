@@ -19,8 +19,8 @@ export const en = {
     hues: { present: 'yellow', correct: 'green' },
     alone: {
       absent: 'wrong|miss|missing|gr[ae]y|bad|none|no|no match|low|cold|excluded|not found',
-      present: 'cow|partial|close|almost|maybe|medium|warm|contains|included|near',
-      correct: 'exact|perfect|high|hot|bull|in place',
+      present: 'cow|partial( match)?|close|almost|maybe|medium|warm|contains|included|near',
+      correct: '(exact|perfect)( match)?|full match|high|hot|bull|in place',
       good: 'good|valid|found',
       hit: 'match|hit',
       bad: 'invalid',

@@ -1,6 +1,6 @@
 /** Presses one key after the other, and sees what comes of each. */
 import type { PageChanges } from '../content/page-changes.ts';
-import { ENTER, findKey, type Key } from '../page/pressed-keys.ts';
+import { DELETE, ENTER, findKey, type Key } from '../page/pressed-keys.ts';
 import type { EnterBy, TypingResult } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
 import { createAround } from './around-given.ts';
@@ -49,16 +49,14 @@ export function createStepper(
   let typedAt = -Infinity;
   const press = (key: Key, before: string) => ways.some((way) => way.press(key, before));
   const around = createAround(letters, targets.tile, changes, press);
+  const putBack = createPuttingBack(letters, changes, () => pauseFor(spacing));
 
   /**
    * Takes a step: presses a key so that the row goes from one text to another.
    * @param own the letters that the game gives in it: it fails where others have come
    */
-  const take = async (
-    { key, before, after }: Step,
-    own: readonly string[],
-    signal: AbortSignal,
-  ): Promise<TypingResult> => {
+  const take = async (step: Step, own: readonly string[], signal: AbortSignal): Promise<TypingResult> => {
+    const { key, before, after } = step;
     /** How often a key was pressed: in no more than two ways, or a letter may go anywhere. */
     let tried = 0;
     const [first] = ways as [Way];
@@ -84,6 +82,11 @@ export function createStepper(
       const isEntered = held === '' && before !== '' && targets.guesses().at(-1) === after;
       if (held !== after && !isEntered) {
         if (given().join() !== own.join()) return 'failed';
+        // The cursor moves on only once the letter is shown, so that this one has come over the last.
+        if (before !== '' && held === before.slice(0, -1) + key && spacing < LONGEST_SPACING) {
+          spacing = slower(spacing);
+          return (await putBack(way, step)) ? take(step, own, signal) : 'failed';
+        }
         takeBack();
         continue;
       }
@@ -93,7 +96,7 @@ export function createStepper(
         await around.empty(signal);
         return 'failed';
       }
-      if (n > 0) spacing = Math.min(Math.max(2 * spacing, SHORTEST_SPACING), LONGEST_SPACING);
+      if (n > 0) spacing = slower(spacing);
       proven.add(way.kind);
       typedAt = performance.now();
       return 'done';
@@ -110,6 +113,24 @@ export function createStepper(
     hasIdleKeys: () => proven.size > 0 && !proven.has('screen') && findKey(document, site, 'e') !== null,
   };
 }
+
+const slower = (spacing: number): number =>
+  Math.min(Math.max(2 * spacing, SHORTEST_SPACING), LONGEST_SPACING);
+
+/** Puts back the last letter before a step, which that of the step has come over. */
+const createPuttingBack =
+  (letters: () => string, changes: PageChanges, pause: () => Promise<void>) =>
+  async (way: Way, { key, before }: Step): Promise<boolean> => {
+    const rest = before.slice(0, -1);
+    await pause();
+    way.press(DELETE, rest + key);
+    if (!(await changes.until(() => letters() === rest, LETTER_TIMEOUT))) return false;
+    await pause();
+    way.press(before.slice(-1), rest);
+    const isBack = await changes.until(() => letters() === before, LETTER_TIMEOUT);
+    await pause();
+    return isBack;
+  };
 
 /** Does something at a time, or at once after that, if the row is then the same. */
 async function ifSame(letters: () => string, at: number, act: (row: string) => void): Promise<void> {

@@ -122,6 +122,31 @@ it('loses no letter where keys that come too soon are lost, and goes more slowly
   expect(lost).toBeLessThan(4);
 });
 
+it('types a letter again that the next one has come over, where the cursor moves on only later', async () => {
+  const row: string[] = [];
+  let at = 0;
+  const letters = () => row.join('');
+  const hear = ({ key }: KeyboardEvent) => {
+    if (key === 'Backspace') {
+      at = Math.max(0, row.length - 1);
+      row.splice(at);
+      return;
+    }
+    row[at] = key;
+    const next = at + 1;
+    // As with a framework that moves the focus once it has painted.
+    setTimeout(() => (at = next), 80);
+  };
+  const end = new AbortController();
+  document.body.innerHTML = '';
+  document.addEventListener('keydown', hear, { signal: end.signal });
+  const until = (isSo: () => boolean) =>
+    isSo() ? Promise.resolve(true) : new Promise<boolean>((resolve) => setTimeout(() => resolve(isSo())));
+  const result = await typistOn({ letters }, until).replace('', 'cranes', end.signal);
+  end.abort();
+  expect([result, letters()]).toEqual(['done', 'cranes']);
+});
+
 it('enters a word once the game can hear of it', async () => {
   const entered: string[] = [];
   let heard = '';

@@ -37,6 +37,7 @@ it.each<[string, string, string, string[], Lexicon | undefined, boolean]>([
   ['a French page', QWERTY, 'fr', [], 'en', false],
   ['one with words that English has, too', QWERTY, 'fr', ['crane', 'crane'], 'en', false],
   ['an English page with French keys', AZERTY, 'en', [], 'en', false],
+  ['a Polish page whose keys have no marks', QWERTY, 'pl', [], 'pl', true],
 ])('%s', async (_, letters, language, guesses, first, isSure) => {
   const told = await tellLexicon({ letters, language, textLanguage: '', guesses }, isKnown);
   expect([told.likely[0], told.isSure]).toEqual([first, isSure]);

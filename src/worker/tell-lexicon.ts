@@ -39,7 +39,17 @@ export async function tellLexicon(
   isKnown: (lexicon: Lexicon, word: string) => Promise<boolean>,
 ): Promise<ToldLexicon> {
   const [tag = ''] = language.toLowerCase().split(/[-_]/);
-  const fitting = LEXICON_NAMES.filter((name) => fitsKeyboard(LEXICONS[name], letters, guesses.join('')));
+  const typed = guesses.join('');
+  const exact = LEXICON_NAMES.filter((name) => fitsKeyboard(LEXICONS[name].keyboard, letters, typed));
+  const fitting = [...exact, ...LEXICON_NAMES.filter((name) => isWithoutMarks(LEXICONS[name]))];
+  /** Whether the page is in its language, which none of the others is, and its keys lack nothing but marks. */
+  function isWithoutMarks({ language: own, plain, keyboard }: LexiconInfo): boolean {
+    if (!plain || (own !== tag && own !== textLanguage)) return false;
+    return (
+      exact.every((name) => LEXICONS[name].language !== own) &&
+      fitsKeyboard(keyboard.map(plain), letters, typed)
+    );
+  }
   const counts = await Promise.all(
     fitting.map(async (name) => {
       const known = await Promise.all(guesses.map((word) => isKnown(name, word)));
@@ -88,7 +98,7 @@ function isSurely(first: Score, second: Score, letters: string): boolean {
 }
 
 /** Whether a keyboard can be that of a lexicon: it has all of its letters but those that were typed, and no others. */
-function fitsKeyboard({ keyboard }: LexiconInfo, letters: string, typed: string): boolean {
+function fitsKeyboard(keyboard: readonly string[], letters: string, typed: string): boolean {
   const own = new Set(keyboard.flatMap((row) => [...row]));
   const shown = new Set(letters);
   if ([...shown].some((letter) => !own.has(letter))) return false;
