@@ -112,7 +112,7 @@ describe('createTranslate', () => {
       '25 słów, w tym 25 prawdopodobnych',
     ]);
     expect(t('hiddenVulgar', { count: 1.9 })).toBe('Nie pokazano 1,9 wulgaryzmu.');
-    expect(t('gameDiffers', { game: 'Wordle', count: 1.9 })).toBe('Wordle (inne jest 1,9 ustawienia)');
+    expect(t('gameDiffers', { game: 'Wordle', count: 1.9 })).toBe('Wordle (różni się 1,9 ustawienia)');
   });
 
   it('shows the key of a sentence that it has not got', () => {

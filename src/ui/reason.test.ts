@@ -84,7 +84,7 @@ describe('rivalSentence', () => {
     expect(rivalSentence(probe, rival, de)).toBe(
       'könnte gewinnen und braucht im Schnitt 0,12 Versuche mehr.',
     );
-    expect(rivalSentence(probe, rival, pl)).toBe('może wygrać, a wymaga średnio o 0,12 próby więcej.');
+    expect(rivalSentence(probe, rival, pl)).toBe('może wygrać, ale wymaga średnio o 0,12 próby więcej.');
   });
 
   it('is true where it costs as much, or less', () => {

@@ -34,7 +34,7 @@ it.each<[Partial<Weighed>, string]>([
       against: { row: 1, hint: 'slate 00000', why: 'absent', letter: 'e', place: 2, count: 0 },
       skill: 75,
     },
-    'CRANE cannot win: row 2 has no E · leaves about 12 words · a fair guess',
+    'CRANE cannot win: row 2 rules out E · leaves about 12 words · a fair guess',
   ],
   [{ wins: 0 }, 'CRANE cannot be the answer · leaves about 12 words · hard to beat'],
   [{ open: 4, wins: 3, skill: 86 }, 'CRANE can win 3 of 4 boards · leaves about 12 words · a good guess'],
@@ -70,13 +70,14 @@ it.each([
     'Zeile 2 schließt Ł auf Platz 3 aus',
     'wiersz 2 wyklucza Ł na miejscu 3',
   ],
-  [{ why: 'present', count: 1 }, 'row 2 has Ł', 'Zeile 2 hat Ł', 'w wierszu 2 jest Ł'],
-  [{ why: 'present', count: 2 }, 'row 2 has 2 × Ł', 'Zeile 2 hat 2 × Ł', 'w wierszu 2 jest 2 × Ł'],
+  [{ why: 'present', count: 1 }, 'row 2 needs Ł', 'Zeile 2 verlangt Ł', 'wiersz 2 wymaga Ł'],
+  [{ why: 'present', count: 2 }, 'row 2 needs 2 × Ł', 'Zeile 2 verlangt 2 × Ł', 'wiersz 2 wymaga 2 × Ł'],
+  [{ why: 'absent', count: 0 }, 'row 2 rules out Ł', 'Zeile 2 schließt Ł aus', 'wiersz 2 wyklucza Ł'],
   [
     { why: 'fewer', count: 1 },
-    'row 2 has only 1 × Ł',
-    'Zeile 2 hat nur 1 × Ł',
-    'w wierszu 2 jest tylko 1 × Ł',
+    'row 2 allows only 1 × Ł',
+    'Zeile 2 lässt nur 1 × Ł zu',
+    'wiersz 2 dopuszcza tylko 1 × Ł',
   ],
 ] as const)('a row that rules a word out says why: %j', (conflict, ...sentences) => {
   const against = { row: 1, hint: 'małpa 00000', letter: 'ł', place: 2, ...conflict };
