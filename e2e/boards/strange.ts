@@ -2,7 +2,7 @@
 import { GREEN, GREY, MARKUP, tile, YELLOW } from '../reader/markup.ts';
 import type { Site } from '../replicas/site.ts';
 
-const KEYS = [...'qwertyuiopasdfghjklzxcvbnm'].map((it) => `<button>${it}</button>`).join('');
+const KEYS = 'qwertyuiopasdfghjklzxcvbnm';
 
 /** A board of so many rows: words, each with the colours of its tiles, and the rest empty. */
 export function answered(
@@ -55,10 +55,19 @@ export function enteredBy(name: string, answer: string): string {
     </script>`;
 }
 
-/** Pages with boards and keys, by their paths. */
-export function strangeBoards(host: string, pages: Readonly<Record<string, string>>, lang = 'en'): Site {
+/**
+ * Pages with boards and keys, by their paths.
+ * @param marks letters that have a key beside those from a to z
+ */
+export function strangeBoards(
+  host: string,
+  pages: Readonly<Record<string, string>>,
+  lang = 'en',
+  marks = '',
+): Site {
+  const keys = [...KEYS, ...marks].map((it) => `<button>${it}</button>`).join('');
   const pageOf = (boards: string) =>
-    `<!doctype html><html lang="${lang}"><title>A game</title><style>${MARKUP}</style>${boards}${KEYS}`;
+    `<!doctype html><html lang="${lang}"><title>A game</title><style>${MARKUP}</style>${boards}${keys}`;
   return {
     hosts: [host],
     reply({ pathname }) {

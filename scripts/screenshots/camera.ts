@@ -42,36 +42,10 @@ export async function wear(browser: Browser, page: Page, look: LookName): Promis
   );
 }
 
-/** How high a page is, in pixels, and how many words are in sight in it. */
-interface Measure {
-  readonly height: number;
-  /** How far down what matters of a game goes: how much is shown, the headline, the best word, the switches. */
-  readonly matters: number;
-  readonly words: number;
-}
 const POPUP_WIDTH = 360;
 /** A page with much to read has room for its contents beside it. */
 const PAGE_WIDTH = 1280;
 export const PAGE_WIDTHS = [POPUP_WIDTH, PAGE_WIDTH];
-
-/** Of each picture that was taken at the width of a popup or of a screen, by its name and the width. */
-export const measures = new Map<string, Measure>();
-
-/** Runs in a page. Numbers are no words, nor are letters on tiles. */
-function measure(): Measure {
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  let words = 0;
-  while (walk.nextNode()) {
-    const holder = walk.currentNode.parentElement!;
-    const isSeen = holder.checkVisibility() && !holder.closest('.tile, .sr-only, option');
-    if (isSeen) words += walk.currentNode.nodeValue!.split(/\s+/).filter((it) => /\p{L}/u.test(it)).length;
-  }
-  // Once a game is over its report is what matters, and what Knack did in it is past.
-  const last = document.querySelector('.report') ? '.report :is(.sum, .turn)' : '.switches';
-  const parts = document.querySelectorAll(`.levels, .summary, .best, .added, ${last}`);
-  const matters = Math.round(Math.max(0, ...[...parts].map((part) => part.getBoundingClientRect().bottom)));
-  return { height: document.body.offsetHeight, matters, words };
-}
 
 /**
  * A page of Knack's own: a picture of each look, at each width side by side.
@@ -94,9 +68,6 @@ export async function photograph(
       // A tall page is painted bit by bit.
       await page.evaluate(painted, null);
       await hold?.();
-      // Forced colours give edges to what has none.
-      if (PAGE_WIDTHS.includes(width) && look === 'light')
-        measures.set(`${name} at ${width}`, await page.evaluate(measure, null));
       pictures.push(await page.screenshot());
     }
     await sideBySide(browser, pictures, `${OUT}/${name}-${look}.png`);

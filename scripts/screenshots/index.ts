@@ -1,10 +1,12 @@
 /** Pictures of every page and state, in each language, look and width, to be looked at. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Browser } from '../../e2e/browsers/browser.ts';
 import { launchChromium } from '../../e2e/browsers/chromium.ts';
-import { measures, OUT } from './camera.ts';
+import { boundSites, sayBounds } from './bounds.ts';
+import { OUT } from './camera.ts';
 import { isUsageError, saysUsage, UsageError } from '../usage.ts';
-import { LANGUAGES, sites } from './languages.ts';
+import { LANGUAGES, type Language, sites } from './languages.ts';
 import { photographJournal } from './journal.ts';
 import { photographOptions } from './options.ts';
 import { photographOverlay } from './overlay.ts';
@@ -28,7 +30,8 @@ const USAGE = `npm run screenshots -- [pages] [options]
 
   pages         some of ${Object.keys(PARTS).join(', ')} (all)
   --language L  in one of ${Object.keys(LANGUAGES).join(', ')} alone
-  --measure     says how high each page is, at the width of a popup and of a screen, and how many words it has
+  --measure     no pictures: says how high the popup is in each state and at each level, and the settings, how many words
+                they have, and what is beyond its bound
 
 The pictures that were in ${OUT} before are gone.`;
 
@@ -39,31 +42,41 @@ function oneOrAll<T>(all: Readonly<Record<string, T>>, names: readonly string[])
   return Object.entries(all).filter(([name]) => names.length === 0 || names.includes(name));
 }
 
-function sayMeasures(): void {
-  const pixels = (height: number) => `${String(height).padStart(5)} px`;
-  for (const [name, { height, matters, words }] of measures) {
-    const game = matters > 0 ? `, what matters${pixels(matters)}` : '';
-    console.log(`${pixels(height)} ${String(words).padStart(4)} words  ${name}${game}`);
+/** Does something in each language in a browser that speaks it. */
+async function inEach(
+  only: string | undefined,
+  act: (browser: Browser, name: string, its: Language) => Promise<void>,
+): Promise<void> {
+  for (const [language, its] of oneOrAll(LANGUAGES, only === undefined ? [] : [only])) {
+    const browser = await launchChromium({
+      extension: 'dist/chrome',
+      sites: [...sites, ...strangeSites, ...boundSites],
+      languages: language,
+    });
+    try {
+      await act(browser, language, its);
+    } finally {
+      await browser.close();
+    }
   }
 }
 
 async function photograph(names: readonly string[], only: string | undefined): Promise<void> {
   const parts = oneOrAll(PARTS, names);
-  const languages = oneOrAll(LANGUAGES, only === undefined ? [] : [only]);
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
-  for (const [language, its] of languages) {
-    const browser = await launchChromium({
-      extension: 'dist/chrome',
-      sites: [...sites, ...strangeSites],
-      languages: language,
-    });
+  await inEach(only, async (browser, language, its) => {
     for (const [name, take] of parts) {
       await take(browser, language, its);
       console.log(`${OUT}: ${name} in ${language}`);
     }
-    await browser.close();
-  }
+  });
+}
+
+async function measure(only: string | undefined): Promise<void> {
+  let beyond = 0;
+  await inEach(only, async (...its) => void (beyond += await sayBounds(...its)));
+  if (beyond > 0) throw new UsageError(`${beyond} beyond their bounds.`);
 }
 
 try {
@@ -72,8 +85,7 @@ try {
       allowPositionals: true,
       options: { measure: { type: 'boolean', default: false }, language: { type: 'string' } },
     });
-    await photograph(positionals, values.language);
-    if (values.measure) sayMeasures();
+    await (values.measure ? measure(values.language) : photograph(positionals, values.language));
   }
 } catch (error) {
   console.error(isUsageError(error) ? error.message : error);

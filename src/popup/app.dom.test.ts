@@ -152,10 +152,10 @@ describe('a game of one board', () => {
       return Promise.resolve();
     };
     await show({ report, advice: openAdvice(), help: 'all' }, { saveSettings });
-    all<HTMLElement>('.levels .quiet')[0]!.click();
+    all<HTMLElement>('.levels .pin')[0]!.click();
     expect(changes).toEqual([{ help: 'all', helpChosen: true }]);
     await show({ report, advice: openAdvice() }, { saveSettings });
-    expect(all('.levels .quiet')).toEqual([]);
+    expect(all('.levels .pin').map((pin) => pin.getAttribute('aria-pressed'))).toEqual(['true']);
   });
 
   it('has at a glance no more than sixty words, and what can be done with the best one beside it', async () => {
@@ -310,7 +310,7 @@ describe('a game of one board', () => {
     ['ultra', ['Ultra hard: only words that can be the answer.']],
   ] as const)('says how its suggestions keep to the hints: %s', async (hard, said) => {
     await show({ report: reportOf({ hard }), advice: openAdvice() });
-    expect(texts('small').filter((text) => /hard/i.test(text))).toEqual(said);
+    expect(texts('.mode')).toEqual(said);
   });
 
   it('says that it could not be kept', async () => {
@@ -426,14 +426,12 @@ it('asks no more about colours that mean none of what it asked, until the player
 });
 
 describe('a game of several boards', () => {
-  const report = reportOf({
-    limit: 8,
-    boards: [
-      ['oater 11001', 'aroma 22222'],
-      ['oater 00000', 'aroma 01000'],
-      ['oater 10000', 'aroma 00000'],
-    ],
-  });
+  const rows = [
+    ['oater 11001', 'aroma 22222'],
+    ['oater 00000', 'aroma 01000'],
+    ['oater 10000', 'aroma 00000'],
+  ];
+  const report = reportOf({ limit: 8, boards: rows });
   const boards = [SOLVED, boardLeft(), boardLeft({ possible: 5, likely: 3 })];
 
   it('has the rows of each under its name, and says what is left on each', async () => {
@@ -452,12 +450,18 @@ describe('a game of several boards', () => {
     ]);
   });
 
-  it('has rows marked on the board that contradicts itself, and on no other', async () => {
-    await show({ report, advice: { status: 'contradiction', board: 1, rows: [0, 1] } });
-    expect(all('.boards section').map((section) => section.querySelectorAll('.at-fault').length)).toEqual([
+  it('has the rows of all by hand where some contradict each other, marked on that board alone', async () => {
+    const asked = await show({ report, advice: { status: 'contradiction', board: 1, rows: [0, 1] } });
+    expect(all('.hand section').map((section) => section.querySelectorAll('.at-fault').length)).toEqual([
       0, 2, 0,
     ]);
+    expect(all('.boards')).toEqual([]);
     expect(texts('.advice .summary')[0]).toMatch(/^Board 2: Rows 1 and 2 contradict/);
+    await act(() => all<HTMLElement>('.hand section:nth-of-type(2) .tile')[0]!.click());
+    const [first, , last] = rows;
+    expect(asked.filter(({ type }) => type === 'solve')).toMatchObject([
+      { boards: [first, [expect.stringMatching(/^oater /), expect.any(String)], last] },
+    ]);
   });
 
   it('counts the guesses of the board that is played longest', async () => {

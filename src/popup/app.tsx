@@ -52,7 +52,7 @@ function ByHand(props: ByHandProps) {
   const ofGame = {
     ...manual,
     ...(lexicon && { lexicon }),
-    ...(toMend && { boards: [[...toMend]], advice: record.advice }),
+    ...(toMend && { boards: toMend.map((rows) => [...rows]), advice: record.advice }),
   };
   return (
     <>

@@ -78,11 +78,7 @@ function Begun(props: Props & { readonly game: Game }) {
       {isKeepFailed && <p role="alert">{t('settingsFailed')}</p>}
       {isUnshown && overlay && <p class="notice">{t('notShown')}</p>}
       {isUnkept && <p class="notice">{t('gameUnkept')}</p>}
-      {isOpen && hard && (
-        <p>
-          <small>{t(hard === 'ultra' ? 'ultraMode' : 'hardMode')}</small>
-        </p>
-      )}
+      {isOpen && hard && <p class="mode">{t(hard === 'ultra' ? 'ultraMode' : 'hardMode')}</p>}
       <PuzzleAdvice
         boards={game.boards}
         hasRows={rowsToMend(record, props.manual) !== null}

@@ -1,22 +1,25 @@
 /** A game's rows that contradict each other: some were read wrongly, and the player puts them right by hand. */
 import type { ManualRecord, TabRecord } from '../protocol/records.ts';
 
-const wordsOf = (rows: readonly string[]) => rows.map((hint) => hint.split(' ')[0]);
+type Boards = readonly (readonly string[])[];
 
-/** The rows of a game of one board, where they contradict each other; null otherwise. */
-export function contradictoryRows({ report, advice }: TabRecord): readonly string[] | null {
+const wordsOf = (boards: Boards) => boards.flat().map((hint) => hint.split(' ')[0]);
+
+/** The rows of each board of a game, where some contradict each other; null otherwise. */
+export function contradictoryRows({ report, advice }: TabRecord): Boards | null {
   if (advice?.status !== 'contradiction' || !report || !('boards' in report.game)) return null;
-  const [rows, ...others] = report.game.boards;
-  return rows && others.length === 0 ? rows : null;
+  const { boards } = report.game;
+  // By hand a board without rows is none.
+  return boards.every(({ length }) => length > 0) ? boards : null;
 }
 
 /**
  * Those of them that can be mended by hand.
  * @returns null where there are none, or where what has been entered by hand has no word of theirs
  */
-export function rowsToMend(record: TabRecord, { boards }: ManualRecord): readonly string[] | null {
+export function rowsToMend(record: TabRecord, { boards }: ManualRecord): Boards | null {
   const rows = contradictoryRows(record);
-  const entered = wordsOf(boards.flat());
+  const entered = wordsOf(boards);
   const isOther = entered.length > 0 && !wordsOf(rows ?? []).some((word) => entered.includes(word));
   return isOther ? null : rows;
 }

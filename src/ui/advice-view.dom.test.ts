@@ -102,7 +102,7 @@ describe('AdviceView', () => {
     expect(why.textContent).toMatch(/OATER left 12.*Splits 12 words into 6 groups.*Letters to test/);
     // A panel has the reason in sight, and no question.
     const panel = await show(openAdvice(), 'word', { compact: true });
-    expect(panel.root.querySelector('.summary')!.textContent).toBe('7 likely of 12 words');
+    expect(panel.root.querySelector('.summary')!.textContent).toBe('12 words, 7 likely');
     expect(panel.root.querySelector('.why')).toBeNull();
     expect(panel.root.querySelector('.best')!.textContent).toContain('Splits 12 words');
   });

@@ -127,17 +127,18 @@ interface BoardListProps extends Pick<AdviceProps, 'help' | 't'> {
 export function BoardList({ advice: { boards }, help, t }: BoardListProps) {
   if (boards.length === 1) return null;
   const lines = boardLines(boards, reaches(help, 'word'), t);
+  const cells = boards.map((left) => shortlyLeft(left, reaches(help, 'word'), t));
   return (
     <div class="on-each">
       <p class="note" aria-hidden="true">
         {t('leftOnEach')}
       </p>
-      <ol class="cells">
+      <ol class="cells" style={{ '--most': Math.max(...cells.map(({ length }) => length)) }}>
         {boards.map((left, board) => (
           <li class={left.solved ? 'done' : ''}>
             <span class="sr-only">{lines[board]}</span>
             <small aria-hidden="true">{t.number(board + 1)}</small>
-            <span aria-hidden="true">{shortlyLeft(left, reaches(help, 'word'), t)}</span>
+            <span aria-hidden="true">{cells[board]}</span>
           </li>
         ))}
       </ol>

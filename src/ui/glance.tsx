@@ -18,7 +18,7 @@ export function Glance(props: OpenProps) {
   const said = (
     <>
       {help !== 'nudge' && <PastLeft advice={advice} t={t} />}
-      <Reviewed advice={advice} t={t} />
+      <Reviewed advice={advice} isShort={help === 'nudge' && boards.length > 1} t={t} />
     </>
   );
   return (

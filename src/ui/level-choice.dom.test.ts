@@ -10,6 +10,13 @@ const t = translateInto('en');
 const onHelp = vi.fn();
 const onKeep = vi.fn();
 
+const pinOf = (pin: HTMLElement) => ({
+  title: pin.title,
+  name: pin.getAttribute('aria-label'),
+  isKept: pin.getAttribute('aria-pressed') === 'true',
+  click: () => pin.click(),
+});
+
 async function show(
   help: Help,
   setting: Help,
@@ -23,7 +30,9 @@ async function show(
     checked: buttons.find((it) => it.getAttribute('aria-pressed') === 'true')?.value,
     enabled: buttons.filter(({ disabled }) => !disabled).map(({ value }) => value),
     choose: (level: Help) => buttons.find(({ value }) => value === level)!.click(),
-    keep: root.querySelector<HTMLElement>('.quiet'),
+    get keep() {
+      return pinOf(root.querySelector<HTMLElement>('.pin')!);
+    },
   };
 }
 
@@ -45,26 +54,19 @@ it('asks for more and for less, and for nothing of its own where the settings sa
   expect(onHelp.mock.calls).toEqual([['all'], ['count'], [null]]);
 });
 
-it('offers to keep a level that the settings do not say', async () => {
+it('keeps a level that the settings do not say with a pin, which says what is kept', async () => {
   const { keep } = await show('all', 'nudge');
-  expect(keep!.textContent).toBe('Keep for every guess');
-  keep!.click();
+  expect([keep.title, keep.name, keep.isKept]).toEqual([
+    'Keep for every guess',
+    'Keep for every guess',
+    false,
+  ]);
+  keep.click();
   expect(onKeep.mock.calls).toEqual([['all']]);
-  // Where the button was, it is said that it is kept, so that nothing moves.
-  const root = keep!.closest<HTMLElement>('.levels')!.parentElement!;
-  const kept = {
-    advice: openAdvice(),
-    help: 'all',
-    setting: 'all',
-    isChosen: true,
-    onHelp,
-    onKeep,
-    t,
-  } as const;
-  await act(() => render(h(LevelChoice, kept), root));
-  expect(root.querySelector('.quiet')!.textContent).toBe('Kept for every guess');
-  expect(root.querySelector('button.quiet')).toBeNull();
-  expect((await show('nudge', 'nudge')).keep).toBeNull();
+  const { keep: kept } = await show('nudge', 'nudge');
+  expect([kept.title, kept.isKept]).toEqual(['Kept for every guess', true]);
+  kept.click();
+  expect(onKeep.mock.calls).toHaveLength(1);
 });
 
 it('offers no level that would show nothing more', async () => {
@@ -82,6 +84,6 @@ it('asks for the level of the settings too, and offers to keep it, until the pla
   const { choose, keep } = await show('nudge', 'word', openAdvice(), false);
   choose('word');
   expect(onHelp.mock.calls).toEqual([['word']]);
-  expect(keep).not.toBeNull();
-  expect((await show('word', 'word', openAdvice(), false)).keep).not.toBeNull();
+  expect(keep.isKept).toBe(false);
+  expect((await show('word', 'word', openAdvice(), false)).keep.isKept).toBe(false);
 });

@@ -1,5 +1,4 @@
-/** How much is shown: one control, for this guess alone, and by a button for good. */
-import { useState } from 'preact/hooks';
+/** How much is shown: one control, for this guess alone, with a pin for good. */
 import type { Advice } from '../protocol/advice.ts';
 import { type Help, HELP_OPTIONS } from '../protocol/help.ts';
 import { optionsOf, shownAs } from './help.ts';
@@ -15,17 +14,17 @@ interface Props {
   readonly isChosen: boolean;
   /** Null goes back to the settings. */
   readonly onHelp: (help: Help | null) => void;
-  /** Has the settings say so from now on; without it there is no such button. */
+  /** Has the settings say so from now on; without it there is no pin. */
   readonly onKeep?: ((help: Help) => void) | undefined;
   readonly t: Translate;
 }
 
 export function LevelChoice({ advice, help, setting, isChosen, onHelp, onKeep, t }: Props) {
-  /** What was kept here: that is said where the button was, so that nothing moves up under the pointer. */
-  const [kept, setKept] = useState<Help | null>(null);
   const options = advice ? optionsOf(advice) : HELP_OPTIONS;
   if (options.length < 2) return null;
   const shown = advice ? shownAs(advice, help) : help;
+  const isKept = isChosen && help === setting;
+  const pinned = t(isKept ? 'levelKept' : 'keepLevel');
   return (
     <div class="levels">
       {/* Not one of several by its arrow keys: each would show what nobody has asked for. */}
@@ -44,26 +43,19 @@ export function LevelChoice({ advice, help, setting, isChosen, onHelp, onKeep, t
           </button>
         ))}
       </div>
-      {onKeep && (help !== setting || !isChosen) ? (
+      {onKeep && (
         <button
           type="button"
-          class="quiet"
-          onClick={({ currentTarget }) => {
-            // It is gone then, and would take the focus with it
-            // (https://html.spec.whatwg.org/multipage/interaction.html#focus-fixup-rule).
-            currentTarget.parentElement!.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-            setKept(help);
-            onKeep(help);
-          }}
+          class="pin"
+          title={pinned}
+          aria-label={pinned}
+          aria-pressed={isKept}
+          onClick={() => !isKept && onKeep(help)}
         >
-          {t('keepLevel')}
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M5 1.5h6l-1 5 2.5 3h-9l2.5-3zM8 9.5v5" />
+          </svg>
         </button>
-      ) : (
-        kept === help && (
-          <small class="quiet" role="status">
-            {t('levelKept')}
-          </small>
-        )
       )}
     </div>
   );

@@ -29,12 +29,12 @@ const suggestionOf = (found: SolverSuggestion): Suggestion => ({
   certainty: found.certainty,
 });
 
-/** Makes suggestions of what the solver has found. */
+/** Makes suggestions of what the solver has found. Of one that cannot be the answer it is of no interest whether it was one. */
 export const withMarks =
   (past: Past | null) =>
   (found: SolverSuggestion | JointSuggestion): AnySuggestion => ({
     ...anySuggestionOf(found),
-    ...markOf(past, found.word),
+    ...(found.candidate && markOf(past, found.word)),
   });
 
 const anySuggestionOf = (found: SolverSuggestion | JointSuggestion): AnySuggestion =>
