@@ -551,7 +551,7 @@ it('says nothing of guesses left or lost games where the limit is not known', as
 it('says that the language of a game is not known', async () => {
   await page.show({ advice: { status: 'no-lexicon' } });
   expect(page.root()!.querySelector('.panel .summary')!.textContent).toBe(
-    'Knack does not know yet which language this game is in.',
+    'Language not known yet',
   );
   expect(page.root()!.querySelector('.automatic')).toBeNull();
   // And asks for it, as it asks for colours.

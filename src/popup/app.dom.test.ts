@@ -331,7 +331,7 @@ describe('a game of one board', () => {
 
   it('says that its language is not known', async () => {
     await show({ report: reportOf({ lexicon: null }), advice: { status: 'no-lexicon' } });
-    expect(texts('.advice .summary')).toEqual(['Knack does not know yet which language this game is in.']);
+    expect(texts('.advice .summary')).toEqual(['Language not known yet']);
   });
 
   it('speaks of the last guess only where it is known how many there are', async () => {

@@ -458,9 +458,9 @@ describe('AdviceView of several boards', () => {
 
 describe('a game that Knack does not know all of', () => {
   it.each([
-    ['en', 'Knack does not know yet which language this game is in.'],
-    ['de', 'Knack weiß noch nicht, in welcher Sprache dieses Spiel ist.'],
-    ['pl', 'Knack nie wie jeszcze, w jakim języku jest ta gra.'],
+    ['en', 'Language not known yet'],
+    ['de', 'Sprache noch nicht bekannt'],
+    ['pl', 'Język jeszcze nieznany'],
   ] as const)(
     'has a sentence where its language is missing, and no help to offer: %s',
     async (locale, sentence) => {
