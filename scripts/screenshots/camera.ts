@@ -16,7 +16,8 @@ const LOOKS = {
 } satisfies Record<string, Look>;
 export type LookName = keyof typeof LOOKS;
 export const LOOK_NAMES = Object.keys(LOOKS) as LookName[];
-const WIDTHS = [320, 360, 800];
+/** The smallest phone, a popup, and a tablet. */
+const WIDTHS = [320, 360, 768];
 
 export function set(browser: Browser, settings: Partial<Settings>): Promise<void> {
   return browser.inExtension((change) => chrome.storage.sync.set(change), settings);
@@ -42,10 +43,8 @@ export async function wear(browser: Browser, page: Page, look: LookName): Promis
   );
 }
 
-const POPUP_WIDTH = 360;
-/** A page with much to read has room for its contents beside it. */
-const PAGE_WIDTH = 1280;
-export const PAGE_WIDTHS = [POPUP_WIDTH, PAGE_WIDTH];
+/** A page with much to read has room for its contents beside it on the widest. */
+export const PAGE_WIDTHS = [390, 768, 1280];
 
 /**
  * A page of Knack's own: a picture of each look, at each width side by side.

@@ -18,6 +18,7 @@ declare const chrome: typeof extensionApi;
 const WINDOWS = [
   [1280, 800],
   [800, 600],
+  [768, 1024],
   [360, 640],
 ] as const;
 
