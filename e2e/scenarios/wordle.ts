@@ -114,6 +114,8 @@ export function describeWordle(name: BrowserName): void {
         const game = await play();
         await guess(game, 'oater');
         const popup = await stage.popupOf(game);
+        // The popup may have been opened before the guess was read.
+        await waitForHints(popup, ['oater 11001']);
         await suggestion(popup);
         await game.bringToFront();
         await game.type('abc');
