@@ -550,9 +550,7 @@ it('says nothing of guesses left or lost games where the limit is not known', as
 
 it('says that the language of a game is not known', async () => {
   await page.show({ advice: { status: 'no-lexicon' } });
-  expect(page.root()!.querySelector('.panel .summary')!.textContent).toBe(
-    'Language not known yet',
-  );
+  expect(page.root()!.querySelector('.panel .summary')!.textContent).toBe('Language not known yet');
   expect(page.root()!.querySelector('.automatic')).toBeNull();
   // And asks for it, as it asks for colours.
   const names = [...page.root()!.querySelectorAll('.which button')].map(({ textContent }) => textContent);

@@ -12,6 +12,7 @@ import {
   finishedRow,
   finishedRows,
   holds,
+  isAll,
   isRow,
   isSame,
   type Letters,
@@ -149,7 +150,7 @@ function waysOfTwoNames(
   const rows = boards.flatMap(({ elements }, n) =>
     elements.flatMap((tiles, m) => {
       const row = read[n]![m]!;
-      const isRight = isRow(row) && row.tiles.every(({ feedback }) => feedback === 'correct');
+      const isRight = isRow(row) && isAll(row, 'correct');
       return !isRow(row) || isRight || tiles.some((tile) => moving.has(tile)) ? [] : [{ tiles, row }];
     }),
   );

@@ -5,12 +5,15 @@
 import { lookTheSame, type RowLooks } from './backgrounds.ts';
 import type { TileFeedback } from './board.ts';
 import { feedbackByColour } from './colour.ts';
+import { isLeft } from './left.ts';
 import { colourOf, sureMeaningOf } from './looks.ts';
 import {
   type BoardNow,
   type ByWords,
   finishedRow,
   holds,
+  isAll,
+  isHit,
   isRow,
   openRow,
   type Pending,
@@ -69,6 +72,8 @@ interface Known extends Around {
   readonly isEntered: (row: number) => boolean;
   /** Whether a row with these letters cannot be edited any more. */
   readonly isClosed: (letters: readonly string[]) => boolean;
+  /** Whether a game has entered a row by itself, and says nothing of it. */
+  readonly isLeft: (at: RowNow) => boolean;
   /** What the tiles of a row say on all boards: every guess is answered on all of them. */
   readonly saidOnAll: (row: number) => readonly (TileFeedback | null)[];
   /** Whether words say something of a row on any board. */
@@ -114,6 +119,8 @@ export function completedRows(
     partly: new Set(all.flatMap((row) => (row && !isRow(row) ? row.said : []))),
     isEntered,
     isClosed,
+    isLeft: ({ board, row, tiles, letters, before }) =>
+      isBegun(boards[board]!, row + 1) && isLeft(tiles, letters, before, boards[board]!.elements[row + 1]!),
     isFinal: (look) => final.has(look),
     isLikeEntered: (tile) =>
       boards.some(({ elements }) =>
@@ -227,15 +234,14 @@ function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
   const isOne = new Set(said).size === 1 && said[0] !== 'correct' && !isGrey;
   const isSure = !isOne || known.isEntered(row) || (isBackground && !isTyped && (!isNew || isLikeOther));
   // What another board tells of the same guess has been said of this one too, once it has had time to turn.
-  const isTold = (it: TileFeedback | null) => it === 'present' || it === 'correct';
-  const isAnswered = !isSure && said[0] === 'absent' && !known.isHidden && known.saidOnAll(row).some(isTold);
+  const isAnswered = !isSure && said[0] === 'absent' && !known.isHidden && known.saidOnAll(row).some(isHit);
   if (!isSure && !isAnswered) return openRow(letters, false);
   // Where nobody has seen how letters look that are typed, the last may only be typed yet, on a grey of its own.
   // But for their background, letters that are typed may look as absent ones do.
   const last = seen.at(-1)!;
   const isKnown =
     known.isEntered(row) || (isBackground && (known.isFinal(last) || known.isElsewhere(last, at)));
-  const mayTurn = at.isUnseen && said.some(isTold) && said.at(-1) === 'absent' && !isKnown;
+  const mayTurn = at.isUnseen && said.some(isHit) && said.at(-1) === 'absent' && !isKnown;
   // Alone in its grey, a row may only be typed, where nobody has seen how that looks.
   const isAlone = at.isGiven && isGrey && !isKnown;
   // All of it may be grey until the game's server has answered.
@@ -297,8 +303,10 @@ function byWhatElse(at: RowNow, known: Known): Row | null {
       !known.isHidden &&
       (before?.way != null || known.isSettled(at, onAll.join(), AT_REST));
   const isBlank = seen.every((look) => look === null) && onAll.every((feedback) => feedback === null);
-  if (!words && isBlank && (known.isClosed(letters) || known.isAbsentByKeys(at.board, row))) {
-    const time = known.isLate ? ANSWERED_LATE : AT_REST;
+  const isKept = before?.isInferred && holds(before, letters) && isAll(before, 'absent');
+  const isOver = isKept || known.isClosed(letters) || known.isAbsentByKeys(at.board, row);
+  if (!words && isBlank && (isOver || known.isLeft(at))) {
+    const time = known.isLate || !isOver ? ANSWERED_LATE : AT_REST;
     const isRead = before?.way != null || known.isSettled(at, 'keys', time);
     if (!isRead) return openRow(letters, false);
     return {

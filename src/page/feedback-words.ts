@@ -1,7 +1,9 @@
 /** What a tile says about its letter in words: in an attribute, in its classes, in its label. */
 import { type FeedbackWords, type Language, withoutMarks } from '../languages/language.ts';
 import type { TileFeedback } from './board.ts';
+import { apart } from './key-names.ts';
 import { labelsOf } from './letter.ts';
+import { isHit } from './row.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
 import { attributeOf, attributesOf, classesOf, partsOf, saidBy } from './tree.ts';
 
@@ -30,8 +32,7 @@ const wayBy = (
   nameOf: (tile) => String(textsOf(tile).filter((text) => isFeedback(meaningOf(text)))),
 });
 
-export const isFeedback = (word: TileWord | null): word is TileFeedback =>
-  word === 'absent' || word === 'present' || word === 'correct';
+export const isFeedback = (word: TileWord | null): word is TileFeedback => word === 'absent' || isHit(word);
 
 type Meanings = readonly (readonly [RegExp, TileWord])[];
 
@@ -74,9 +75,8 @@ function composed(languages: readonly Language[]): Vocabulary {
   const any = (name: Phrase) => `(${words.map((language) => language[name]).join('|')})`;
   const hues = words.map((language) => language.hues);
   const alone = (name: keyof FeedbackWords['alone']) => {
-    const isHue = name === 'present' || name === 'correct';
     const all = words.map((language) => language.alone[name] ?? NOTHING);
-    return wordAmong([...all, ...(isHue ? hues.map((own) => own[name]) : [])]);
+    return wordAmong([...all, ...(isHit(name) ? hues.map((own) => own[name]) : [])]);
   };
   const place = any('place');
   const phrases = phrasesOf(any);
@@ -134,7 +134,7 @@ function plainer(languages: readonly Language[], place: string): (text: string) 
   const letters = new Map(languages.flatMap(({ plainLetters = {} }) => Object.entries(plainLetters)));
   const counted = new RegExp(`${place} \\d+`, 'g');
   return (text) =>
-    [...withoutMarks(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).toLowerCase()]
+    [...withoutMarks(apart(text)).toLowerCase()]
       .map((letter) => letters.get(letter) ?? letter)
       .join('')
       .replace(counted, '')

@@ -93,6 +93,56 @@ it('takes what nothing is said of for absent only where it all looks alike', () 
   expect(watch([0, TYPED], ...often(row('opacity: 0.4'), 100)).at(-1)).not.toEqual(['oater 20000']);
 });
 
+describe('a guess that a game has entered by itself, and says nothing of', () => {
+  const row = (text: string, tile = 'b', beside = '') =>
+    `<p>${[...text].map((it) => `<${tile} class="tile">${it === '.' ? '' : it}</${tile}>`).join('')}${beside}</p>`;
+  const board = (first: string, ...others: string[]) =>
+    `<div id="board">${[first, ...others.map((it) => row(it)), ...Array<string>(4).fill(row('.....'))].join('')}</div>`;
+  const typed: Page[] = [
+    [0, board(row('oate.'), '.....')],
+    [100, board(row('oater'), '.....')],
+    [200, board(row('oater'), '.....')],
+  ];
+  const next = board(row('oater'), 'c....');
+
+  it('is absent once letters have stood below it for long, and stays so', () => {
+    expect(watch(...typed, [300, next], ...often(next, 2000, 10)).at(-1)).toEqual([]);
+    const read = watch(...typed, ...often(next, 300, 60));
+    expect(read.at(-1)).toEqual(['oater 00000']);
+    document.body.innerHTML = board(row('oater'), '.....');
+    expect(lookAgain(7000)).toEqual(['oater 00000']);
+    document.body.innerHTML = board(row('.....'), '.....');
+    expect(lookAgain(7100)).toEqual([]);
+  });
+
+  it.each([
+    ['was there from the start', next, next],
+    [
+      'looks otherwise since',
+      board(row('oater'), '.....'),
+      board(row('oater', 'b style="color: rgb(200, 0, 0)"'), 'c....'),
+    ],
+    [
+      'is drawn in a way that nobody reads',
+      board(row('oater'), '.....').replaceAll(/class="tile">(?=[a-z])/g, 'class="tile heavy">'),
+      next.replace('"tile">o', '"tile heavy">o').replace('"tile">t', '"tile heavy">t'),
+    ],
+    [
+      'may have its answer beside it',
+      board(row('oater'), '.....'),
+      board(row('oater', 'b', '<i>1</i>'), 'c....'),
+    ],
+    [
+      'can be edited',
+      board(row('oater', 'b tabindex="0"'), '.....'),
+      board(row('oater', 'b tabindex="0"'), 'c....'),
+    ],
+  ])('is not read where it %s', (_, before, after) => {
+    const read = watch([0, before], [100, before], [200, before], ...often(after, 300, 60));
+    expect(read.at(-1)).not.toEqual(['oater 00000']);
+  });
+});
+
 it('takes a guess of which no tile says anything for absent where the keys of all its letters are called so', () => {
   const page = (absent: string, ...words: string[]) => {
     const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map(

@@ -8,6 +8,7 @@ import { areAlike, lookTheSame } from './backgrounds.ts';
 import { GAME_NAMES } from '../languages/game-names.ts';
 import { documentOf, get } from './dom.ts';
 import type { Grid } from './grid.ts';
+import { isSolved } from './in-play.ts';
 import { hasKeyboard } from './keyboard.ts';
 import { areBlank, letterOf } from './letter.ts';
 import { takesLetters } from './parts.ts';
@@ -45,7 +46,7 @@ export function canBeGuesses(
   // A few boxes in a row may also be for a code that is to be entered, and full ones a plan in colours.
   const isAny =
     boards.some(({ length }) => length === 1) ||
-    !(boards.some(hasRoom) || boards.every(isSolved) || boards.flat().some(isSaid));
+    !(boards.some(hasRoom) || boards.every((rows) => isSolved(rows)) || boards.flat().some(isSaid));
   const document = documentOf(grids[0]!.board);
   return !isAny || hasKeyboard(document, site) || (areTold(boards, site) && takesLetters(document, site));
 }
@@ -128,9 +129,6 @@ function isFromTheLeft({ tiles }: Row): boolean {
   const gap = tiles.findIndex(({ letter }) => letter === '');
   return gap === -1 || tiles.slice(gap).every(({ letter }) => letter === '');
 }
-
-const isSolved = (rows: readonly Row[]): boolean =>
-  rows.some(({ tiles }) => tiles.every(({ feedback }) => feedback === 'correct'));
 
 /** Whether words on the page have told the feedback of a row. */
 const isSaid = ({ way }: Row): boolean => way !== null && way !== 'colour';

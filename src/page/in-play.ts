@@ -1,6 +1,6 @@
 /** Which of several boards guesses count on: not another player's, and not those that come later. */
 import type { UnreadBoards } from './page-view.ts';
-import { type BoardMemory, finishedRows, lettersOf, type Row } from './row.ts';
+import { type BoardMemory, finishedRows, isAll, lettersOf, type Row } from './row.ts';
 
 /** So long boards may have feedback one after the other, in milliseconds. */
 const LONGEST_REVEAL = 5000;
@@ -122,8 +122,8 @@ function answeredOnAll(boards: readonly (readonly Row[])[]): number {
   return open.length > 0 ? Math.min(...open) : Math.max(...counts);
 }
 
-/** Whether the last of so many rows is the answer, or one before. */
-export const isSolved = (rows: readonly Row[], count: number): boolean =>
+/** Whether the last of so many rows is the answer, or one before; of all unless given. */
+export const isSolved = (rows: readonly Row[], count = rows.length): boolean =>
   finishedRows(rows)
     .slice(0, count)
-    .some(({ tiles }) => tiles.every(({ feedback }) => feedback === 'correct'));
+    .some((row) => isAll(row, 'correct'));

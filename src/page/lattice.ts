@@ -38,18 +38,21 @@ const MAX_ROOM = 1.5;
 
 const bottomOf = ([first]: Word): number => first!.place.top + first!.place.height;
 const topOf = ([first]: Word): number => first!.place.top;
-const endOf = ({ place }: PlacedCell): number => place.left + place.width;
+const endOf = (cell: PlacedCell): number => cell.place.left + cell.place.width;
 const middleOf = (word: Word): number => (word[0]!.place.left + endOf(word.at(-1)!)) / 2;
 
 /** Whether a gap, or a step, is clearly wider than another, for tiles of this size. */
 const isWider = (gap: number, other: number, size: number): boolean =>
   gap > other + Math.max(ROUNDING, size / 20);
 
+/** What stands highest comes first. */
+export const fromTheTop = (cells: readonly PlacedCell[]): PlacedCell[] =>
+  [...cells].sort((a, b) => a.place.top - b.place.top);
+
 /** The words that tiles make, from the top down. */
 export function wordsOf(cells: readonly PlacedCell[]): Word[] {
   const lines: PlacedCell[][] = [];
-  const byHeight = [...cells].sort((a, b) => a.place.top - b.place.top);
-  for (const cell of byHeight) {
+  for (const cell of fromTheTop(cells)) {
     let line: PlacedCell[] | undefined;
     for (let n = lines.length - 1; n >= 0 && n >= lines.length - LINES_AT_ONE_HEIGHT && !line; n--) {
       if (isInLineWith(cell, lines[n]![0]!)) line = lines[n];
@@ -160,12 +163,9 @@ export function partedBetween(
  * each is in an element of its own.
  */
 export function boardsBelowEachOther(column: Column): Column[] | null {
-  const gaps = gapsIn(column);
-  const least = Math.min(...gaps);
-  const { height } = column[0]![0]!.place;
   const areBoards = (parts: readonly Column[]) =>
     parts.length > 1 && parts[0]!.length > 1 && parts.every(({ length }) => length === parts[0]!.length);
-  const byGaps = partedAt(column, (n) => isWider(gaps[n]!, least, height));
+  const byGaps = partedWhere(column, isWider);
   if (areBoards(byGaps)) return byGaps;
   const byMarkup = partedByMarkup(column);
   return areBoards(byMarkup) ? byMarkup : null;
@@ -189,10 +189,14 @@ const levelsIn = (column: Column): number[] =>
 
 /** A column in parts wherever there is much more room between two words than between others. */
 export function partedByRoom(column: Column): Column[] {
+  return partedWhere(column, (gap, least, height) => gap > least + height / 2);
+}
+
+/** A column in parts wherever a gap is wide beside the least one, for tiles of this height. */
+function partedWhere(column: Column, isWide: typeof isWider): Column[] {
   const gaps = gapsIn(column);
   const least = Math.min(...gaps);
-  const { height } = column[0]![0]!.place;
-  return partedAt(column, (n) => gaps[n]! > least + height / 2);
+  return partedAt(column, (n) => isWide(gaps[n]!, least, column[0]![0]!.place.height));
 }
 
 /** In how many elements of its own each word is. */

@@ -1,6 +1,6 @@
 /** Boards that lie over each other: one screen of several is seen, and what is scrolled in a box lies under nothing. */
 import { call, firstOf, rectOf } from './dom.ts';
-import type { PlacedCell } from './lattice.ts';
+import { fromTheTop, type PlacedCell } from './lattice.ts';
 import { isCutOff, isVisible, type Place, type Point } from './place.ts';
 import { isWithin, type Root } from './tree.ts';
 
@@ -46,7 +46,7 @@ export function layersOf(cells: readonly PlacedCell[]): readonly (readonly Place
 }
 
 function* overlapsIn(cells: readonly PlacedCell[]): Generator<Overlap> {
-  const byHeight = [...cells].sort((a, b) => a.place.top - b.place.top);
+  const byHeight = fromTheTop(cells);
   for (const [n, cell] of byHeight.entries()) {
     const { top, height } = cell.place;
     for (let m = n + 1; m < byHeight.length && byHeight[m]!.place.top < top + height; m++) {

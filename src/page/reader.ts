@@ -28,7 +28,7 @@ import { inOrder } from './order.ts';
 import { hasPartsOf, takesLetters, whyUnread } from './parts.ts';
 import { isDisplayed, ownSizeOf } from './place.ts';
 import { withoutRivals } from './rivals.ts';
-import { type BoardMemory, finishedRows, pendingKey, type Row } from './row.ts';
+import { type BoardMemory, finishedRows, isHit, pendingKey, type Row } from './row.ts';
 import { NO_ROWS, readRows, type RowsMemory } from './rows.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
 import { withoutSkipped } from './skipped.ts';
@@ -338,7 +338,7 @@ function countsOf(
 
 /** Whether a board has no room for a guess that is to come: there may be more of it that nobody could see. */
 const isFull = ({ rows }: BoardMemory): boolean =>
-  rows.length > 0 && rows.every((row) => row.way !== null) && !isSolved(rows, rows.length);
+  rows.length > 0 && rows.every((row) => row.way !== null) && !isSolved(rows);
 
 /**
  * Whether a board shows feedback: then it is one, even where nothing else takes letters. Words say so by themselves;
@@ -346,8 +346,7 @@ const isFull = ({ rows }: BoardMemory): boolean =>
  */
 function showsFeedback({ memory: { seen } }: PageReading): boolean {
   const isTold = ({ tiles }: Row) =>
-    tiles.some(({ feedback }) => feedback === 'absent') &&
-    tiles.some(({ feedback }) => feedback === 'present' || feedback === 'correct');
+    tiles.some(({ feedback }) => feedback === 'absent') && tiles.some(({ feedback }) => isHit(feedback));
   const hasRoom = ({ rows }: BoardMemory) =>
     rows.some(({ tiles }) => tiles.every(({ letter }) => letter === ''));
   const isShown = () => seen.boards.some((board) => board.rows.some(isTold) && hasRoom(board));

@@ -104,6 +104,14 @@ export function finishedRows(rows: readonly Row[]): readonly Row[] {
 
 export const lettersOf = ({ tiles }: Row): string => tiles.map(({ letter }) => letter).join('');
 
+/** Whether what is said of a letter is that it is in the answer. */
+export const isHit = (said: unknown): said is 'present' | 'correct' =>
+  said === 'present' || said === 'correct';
+
+/** Whether all of a row has the same feedback. */
+export const isAll = ({ tiles }: Row, feedback: TileFeedback): boolean =>
+  tiles.every((tile) => tile.feedback === feedback);
+
 /** Whether a row has these letters. */
 export const holds = (row: Row, letters: Letters): boolean => lettersOf(row) === letters.join('');
 

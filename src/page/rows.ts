@@ -24,6 +24,7 @@ import {
   type Elements,
   finishedRows,
   holds,
+  isAll,
   isRow,
   isSame,
   type Letters,
@@ -275,7 +276,7 @@ const wasAbsent = (row: Row, before: Row | undefined): boolean =>
   row.way !== null &&
   !isSame(row, before) &&
   lettersOf(row) === lettersOf(before) &&
-  before.tiles.every(({ feedback }) => feedback === 'absent');
+  isAll(before, 'absent');
 
 const isPartly = ({ tiles }: Row): boolean => {
   const count = tiles.filter(({ letter }) => letter !== '').length;

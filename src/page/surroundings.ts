@@ -1,6 +1,6 @@
 /** What stands around the content of a page: its header, menus and footer. Some pages have all of their content in one. */
 import { bodyOf, call, documentOf } from './dom.ts';
-import { closest } from './tree.ts';
+import { closest, everythingIn } from './tree.ts';
 
 const SURROUNDINGS = 'nav, header, footer';
 
@@ -19,4 +19,4 @@ function holdsMost(element: Element): boolean {
   return body !== null && 2 * countIn(element) > countIn(body);
 }
 
-const countIn = (element: Element): number => call(element, 'querySelectorAll', '*').length;
+const countIn = (element: Element): number => everythingIn(element).length;

@@ -97,7 +97,8 @@ function searchForRoots(root: ParentNode): ShadowRoot[] {
   return found;
 }
 
-const everythingIn = (root: ParentNode): ArrayLike<Element> => call(root, 'querySelectorAll', '*');
+/** All elements in one, but for those in shadow roots. */
+export const everythingIn = (root: ParentNode): ArrayLike<Element> => call(root, 'querySelectorAll', '*');
 
 /** The elements that match, whatever roots they are in. */
 export function findAll(root: ParentNode, selector: string, most = MAX_FOUND): Element[] {
@@ -133,24 +134,23 @@ export function ancestorsOf(element: Element): Element[] {
   return ancestors;
 }
 
-/** The element itself or its nearest ancestor that matches. */
-export function closest(element: Element, selector: string): Element | null {
+/** What is found of an element, or else of the nearest one whose shadow root it is in. */
+function throughRoots<T>(element: Element, find: (up: Element) => T): T | null {
   let depth = 0;
   for (let up: Element | null = element; up && depth < MAX_DEPTH; up = hostOf(up), depth++) {
-    const found = call(up, 'closest', selector);
+    const found = find(up);
     if (found) return found;
   }
   return null;
 }
 
+/** The element itself or its nearest ancestor that matches. */
+export const closest = (element: Element, selector: string): Element | null =>
+  throughRoots(element, (up) => call(up, 'closest', selector));
+
 /** Whether one element is, or is in, another. */
-export function isWithin(inner: Element, outer: Element): boolean {
-  let depth = 0;
-  for (let up: Element | null = inner; up && depth < MAX_DEPTH; up = hostOf(up), depth++) {
-    if (call(outer, 'contains', up)) return true;
-  }
-  return false;
-}
+export const isWithin = (inner: Element, outer: Element): boolean =>
+  throughRoots(inner, (up) => call(outer, 'contains', up)) === true;
 
 /**
  * Those of some elements that have none of the others in them, nor are in anything that matches. However many

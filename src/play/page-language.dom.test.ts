@@ -30,6 +30,20 @@ it('is not told by a few letters, unless the browser is sure, nor where it canno
   expect((await toldOf('Wortle', PAGE, null)).now.textLanguage).toBe('');
 });
 
+it.each([
+  ['web', '<h1>Wörtle</h1><p>German Wordle Game</p>', 'de'],
+  ['German Wordle', '', 'de'],
+  ['Wordle auf Deutsch', '', 'de'],
+  ['Wordle po polsku', '', 'pl'],
+  ['frontend', '<h1><i>S</i><i>Ł</i><i>Ó</i><i>W</i><i>K</i><i>O</i></h1>', 'pl'],
+  ['Café Wördle', '', 'en'],
+  ['Wordle', '<h1>Play</h1><p>Learn German with us, or Polish: größer, słowo</p>', 'en'],
+  ['Wordle: German, Polish', '', 'en'],
+  ['Wordle', `<h1>${'German '.repeat(99)}</h1>`, 'en'],
+])('is what the title %s names, or a heading', async (title, html, language) => {
+  expect((await toldOf(title, html, 'en', true)).now.textLanguage).toBe(language);
+});
+
 it('is told of no more where it is what the page says', async () => {
   expect((await toldOf('Word game', PAGE, 'en')).tells).toBe(0);
 });

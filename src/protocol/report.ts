@@ -79,7 +79,7 @@ export const reportSchema = v.object({
     letters: word,
     /** The language that the page says it is in, as a BCP 47 tag; '' where it says none. */
     language: word,
-    /** The language that its text seems to be in, likewise; '' where the browser cannot tell. */
+    /** The language that its title names, or else that its text seems to be in, likewise; '' where nobody can tell. */
     textLanguage: v.optional(word, ''),
     /** What could be its boards, in the order in which it was tried. */
     tried: list(triedSchema, MAX_TRIALS),

@@ -6,3 +6,10 @@ export function* lastOf<T>(work: Generator<T | undefined, T>): Generator<undefin
   for (; !step.done; step = work.next()) yield;
   return step.value;
 }
+
+/** What comes of work that is done at once. */
+export function finished<T>(work: Generator<undefined, T>): T {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}

@@ -9,6 +9,18 @@ export interface PlainBook {
 }
 
 /**
+ * The words of a book that have no marks, for keys that have none. No openers are left: they were ranked among all words.
+ * @param plain spells a word without marks
+ * @returns null where no word has a mark, or each has
+ */
+export function unmarkedBookOf(book: WordBook, plain: (word: string) => string): WordBook | null {
+  const { words } = book.dictionary;
+  const kept = [...words.keys()].filter((number) => plain(words[number]!) === words[number]);
+  if (kept.length === 0 || kept.length === words.length) return null;
+  return { ...book, dictionary: selected(book.dictionary, kept), openers: [] };
+}
+
+/**
  * A book whose words are spelt without marks. Of words that are then the same the likeliest stands for all. No openers are
  * left: they were ranked among the words as they are written.
  * @param plain spells a word without marks, in as many letters

@@ -181,6 +181,18 @@ describe('letters with and without marks', () => {
     expect(await advise(questionOn(ROWS, ['mulde 22002']))).toMatchObject({ status: 'open', plain: true });
   });
 
+  it('that the keys of a page cannot write are in no word that is suggested, while another fits', async () => {
+    const unmarked = { unmarked: true };
+    const rows = (row: string) => ({ ...questionOn([row]), ...unmarked });
+    expect(await wordsOf(questionOn(['stahl 22022']))).toEqual(['stuhl', 'stühl']);
+    expect(await wordsOf(rows('stahl 22022'))).toEqual(['stuhl']);
+    // A game that takes u for ü gets what its keys can write.
+    expect(await wordsOf(rows(ROWS[0]!))).toEqual(['muhle']);
+    expect(await advise(rows(ROWS[0]!))).toMatchObject({ suggestions: [{ word: 'muhle' }] });
+    // Marks may be typed in a way that cannot be seen.
+    expect(await wordsOf(rows('mulde 20102'))).toEqual(['mühle']);
+  });
+
   it('are told apart where no word fits either way', async () => {
     expect(await advise(questionOn(['mulde 00000']))).toMatchObject({ status: 'no-known-word' });
     expect(await advise(questionOn(['mulde 00000', 'muhme 20000']))).toMatchObject({

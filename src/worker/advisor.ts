@@ -5,6 +5,7 @@ import type { Advice, Candidate } from '../protocol/advice.ts';
 import { MAX_TEXT } from '../protocol/values.ts';
 import { findCandidates } from '../solver/candidates.ts';
 import { type Hindsight, lookBack } from '../solver/hindsight.ts';
+import { finished } from '../solver/generators.ts';
 import { type Hint, HintError, isWin, parseHints } from '../solver/hints.ts';
 import { suggestibleOf } from '../solver/examine.ts';
 import { type Replay, replay } from '../solver/replay.ts';
@@ -16,8 +17,8 @@ import { type Weighed, weigh } from '../solver/weigh.ts';
 import { openerOf } from '../solver/strategies/strategies.ts';
 import { adviceOf, adviceOnBoards, markOf, writtenHindsight } from './advice-of.ts';
 import { createGivenBooks } from './given-books.ts';
-import { createPlainBooks } from './plain-books.ts';
-import { type Game, type Played, playedAs, writtenIn } from './played.ts';
+import { createPlainBooks, createUnmarkedBooks } from './plain-books.ts';
+import { asSpelt, type Game, type Played, playedAs, writtenIn } from './played.ts';
 import { createPastBooks } from './past-books.ts';
 import type { Past } from './past-answers.ts';
 import type { Question } from './question.ts';
@@ -152,13 +153,6 @@ function* boxed<T>(work: Generator<undefined, T>): Generator<undefined, { readon
   return { value: yield* work };
 }
 
-/** What comes of work that is done at once. */
-function finished<T>(work: Generator<undefined, T>): T {
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
-}
-
 /** Who asks, and how. */
 export interface Asking extends Pick<RunOptions<Advice>, 'tab' | 'signal'> {
   /** Called with the first advice when better advice takes a while; the search waits for it. */
@@ -172,6 +166,7 @@ export class Advisor<L extends string> {
   readonly #pastBooks = createPastBooks();
   readonly #givenBooks = createGivenBooks();
   readonly #plainBooks = createPlainBooks();
+  readonly #unmarkedBooks = createUnmarkedBooks();
   readonly #insights = createInsights();
 
   constructor(lexicons: Readonly<Record<L, Spelling>>, dictionaries: Dictionaries<L>, timetable: Timetable) {
@@ -337,13 +332,19 @@ export class Advisor<L extends string> {
     book: WordBook,
   ): Generator<undefined, Played> {
     const { spell, plain } = this.#spellingOf(question);
-    const exact: Played = {
-      game: this.#gameOf(question, this.#bookOf(book, question), spell),
+    const playedWith = (words: WordBook): Played => ({
+      game: this.#gameOf(question, this.#bookOf(words, question), spell),
       boards,
       spell,
       written: null,
-    };
-    return playedAs(exact, plain ? () => this.#plainly(question, exact, book, plain) : null, question.rule);
+    });
+    const exact = playedWith(book);
+    if (!plain) return playedAs(exact, [], question.rule);
+    const plainly = () => this.#plainly(question, exact, book, plain);
+    const typable = question.unmarked ? this.#unmarkedBooks(book, plain) : null;
+    if (!typable) return playedAs(exact, [plainly], question.rule);
+    // Keys without marks write no word with one, so it is no answer either, unless nothing else fits.
+    return playedAs(playedWith(typable), [() => asSpelt(plainly()), () => exact], question.rule);
   }
 
   /** The same game where letters count without their marks; null where no word has one. */

@@ -1,13 +1,18 @@
-/** Books whose words are spelt without marks, each made once. */
-import { type PlainBook, plainBookOf } from '../solver/plain.ts';
+/** Books whose words are spelt without marks, or have none, each made once. */
+import { plainBookOf, unmarkedBookOf } from '../solver/plain.ts';
 import type { WordBook } from '../solver/puzzle.ts';
 
-/** @returns a function that makes one of each book; null where no word of it has a mark */
-export function createPlainBooks() {
-  const known = new WeakMap<WordBook, PlainBook | null>();
-  return (book: WordBook, plain: (word: string) => string): PlainBook | null => {
-    const made = known.has(book) ? known.get(book)! : plainBookOf(book, plain);
-    known.set(book, made);
+type Plain = (word: string) => string;
+
+function keptFor<T>(make: (book: WordBook, plain: Plain) => T) {
+  const known = new WeakMap<WordBook, { readonly made: T }>();
+  return (book: WordBook, plain: Plain): T => {
+    const { made } = known.get(book) ?? { made: make(book, plain) };
+    known.set(book, { made });
     return made;
   };
 }
+
+export const createPlainBooks = () => keptFor(plainBookOf);
+
+export const createUnmarkedBooks = () => keptFor(unmarkedBookOf);

@@ -21,21 +21,27 @@ export interface Played {
 export const writtenIn = ({ written }: Pick<Played, 'written'>, word: string): string =>
   written?.get(word) ?? word;
 
+/** A game whose words are typed as they are spelt. */
+export const asSpelt = (played: Played | null): Played | null => played && { ...played, written: null };
+
 /**
  * The game by its rule for repeated letters: what it is known by, unless its rows say otherwise. Where no word fits them by
- * any, letters may count the same without their marks.
- * @param plainly the game with letters that do; null where none has a mark
+ * any, it may be played in another way: letters may count the same without their marks.
+ * @param others the ways, in the order in which they are tried; null for one that this game cannot be played in
  */
 export function* playedAs(
-  exactly: Played,
-  plainly: (() => Played | null) | null,
+  usual: Played,
+  others: readonly (() => Played | null)[],
   known: RepeatRule | null,
 ): Generator<undefined, Played> {
-  const exact = yield* ruled(exactly, known);
-  if (!plainly || (yield* fits(exact.game.dictionary, exact.boards))) return exact;
-  const spelt = plainly();
-  const plain = spelt && (yield* ruled(spelt, known));
-  return plain && (yield* fits(plain.game.dictionary, plain.boards)) ? plain : exact;
+  const first = yield* ruled(usual, known);
+  if (others.length === 0 || (yield* fits(first.game.dictionary, first.boards))) return first;
+  for (const way of others) {
+    const spelt = way();
+    const other = spelt && (yield* ruled(spelt, known));
+    if (other && (yield* fits(other.game.dictionary, other.boards))) return other;
+  }
+  return first;
 }
 
 function* ruled(played: Played, known: RepeatRule | null): Generator<undefined, Played> {

@@ -22,6 +22,8 @@ export interface Question<L extends string = Lexicon> {
   readonly hard: HardMode;
   /** The letters that the game gives, with a dot for every other. */
   readonly given?: string | undefined;
+  /** Whether its keys write no letter with a mark, as Polish ones have. */
+  readonly unmarked?: boolean;
   /** Words that the game has refused: a page can lie, so they are out only while others fit. */
   readonly refused: readonly string[];
   /** Words that the player has forbidden: they are neither guesses nor answers. */
@@ -48,7 +50,7 @@ export const textOf = ({ past, ...rest }: Question): string =>
   JSON.stringify([rest, past && [past.levels, ...past.words]]);
 
 /** What a page or the player asks about. */
-interface Subject extends Pick<Question, 'lexicon' | 'boards' | 'width' | 'given'> {
+interface Subject extends Pick<Question, 'lexicon' | 'boards' | 'width' | 'given' | 'unmarked'> {
   readonly limit?: number | null;
   /** Whether the game says that it is in hard mode. */
   readonly hard?: HardMode;
@@ -72,7 +74,7 @@ export function createQuestions(
   pastAnswers: PastAnswers,
 ) {
   return async (subject: Subject): Promise<Question> => {
-    const { lexicon, boards, width, limit = null, hard = false, given, rule = null } = subject;
+    const { lexicon, boards, width, limit = null, hard = false, given, unmarked, rule = null } = subject;
     const { site, key, isPrivate, unsaved = [], picky = 0 } = subject;
     const [{ own, refused, past }, all] = await Promise.all([words.get(), settingsFor(isPrivate).get()]);
     const language = lexicon && LEXICONS[lexicon].language;
@@ -85,6 +87,7 @@ export function createQuestions(
       limit,
       hard: hardFor(set.hard, hard),
       given,
+      ...(unmarked && { unmarked }),
       refused: [...((site !== undefined && refused[site]) || []), ...unsaved],
       forbidden,
       added,

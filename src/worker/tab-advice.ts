@@ -1,7 +1,7 @@
 /** What a tab's record comes to: the question, the advice on it, and who is told. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { Advice } from '../protocol/advice.ts';
-import { gameIn, noGameIn } from '../protocol/guesses.ts';
+import { gameIn, guessesOn, noGameIn } from '../protocol/guesses.ts';
 import type { Order, Update } from '../protocol/orders.ts';
 import { chosenRuleOn, tabKey, type TabRecord } from '../protocol/records.ts';
 import { createQueue } from '../protocol/queue.ts';
@@ -18,6 +18,7 @@ import type { SessionStore } from './session-store.ts';
 import type { SiteLessons } from './site-lessons.ts';
 import type { SiteStore } from './site-store.ts';
 import { updateOf, withMissing } from './tab-facts.ts';
+import { areKeysPlain } from './tell-lexicon.ts';
 
 export interface TabAdviceDeps {
   readonly session: SessionStore;
@@ -72,6 +73,7 @@ export class TabAdvice {
     const unsaved = held.map(({ word: its }) => its);
     const known = await this.#deps.sites.get(site);
     const rule = chosenRuleOn(record, site) ?? known.rule;
+    const { letters } = report!.page;
     return this.#deps.questionOf({
       lexicon,
       boards,
@@ -79,6 +81,7 @@ export class TabAdvice {
       limit,
       hard,
       given,
+      unmarked: lexicon !== null && areKeysPlain(lexicon, letters, guessesOn(boards)),
       rule,
       site,
       key: puzzle,

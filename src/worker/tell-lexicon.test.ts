@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import { tellLexicon } from './tell-lexicon.ts';
+import { areKeysPlain, tellLexicon } from './tell-lexicon.ts';
 
 const QWERTY = 'qwertyuiopasdfghjklzxcvbnm';
 const QWERTZ = 'qwertzuiopasdfghjklyxcvbnm';
@@ -66,4 +66,24 @@ it.each<[string, string, string, string[], Lexicon, boolean]>([
 ])('the text of a page %s', async (_, language, textLanguage, guesses, first, isSure) => {
   const told = await tellLexicon({ letters: '', language, textLanguage, guesses }, isKnown);
   expect([told.likely[0], told.isSure]).toEqual([first, isSure]);
+});
+
+it.each<[string, Lexicon, string, string[], boolean]>([
+  ['without Polish letters', 'pl', QWERTY, ['sorka'], true],
+  ['with them', 'pl', POLISH, ['sorka'], false],
+  ['without umlauts', 'de', QWERTZ, ['sorka'], true],
+  ['from which a Polish letter was typed', 'pl', QWERTY, ['mąkom'], false],
+  [
+    'whose letters go once they were typed',
+    'pl',
+    QWERTY.replace(/[sorkalipc]/g, ''),
+    ['sorka', 'lipco'],
+    true,
+  ],
+  ['that have few letters', 'pl', 'qwertyuiop', ['sorka'], false],
+  ['that are not there', 'pl', '', ['jacht', 'gofry', 'spław', 'klnij'], false],
+  ['of a language without marks', 'en', QWERTY, ['crane'], false],
+  ['before the first guess', 'pl', QWERTY, [], false],
+])('keys %s write no marks, or do', (_, name, letters, guesses, arePlain) => {
+  expect(areKeysPlain(name, letters, guesses)).toBe(arePlain);
 });

@@ -7,7 +7,7 @@ export interface LexiconClues {
   readonly letters: string;
   /** The language that the page says it is in, as a BCP 47 tag; '' where it says none. */
   readonly language: string;
-  /** The language that its text seems to be in, likewise. */
+  /** The language that its title names, or else that its text seems to be in, likewise. */
   readonly textLanguage: string;
   /** The words that have been guessed. */
   readonly guesses: readonly string[];
@@ -106,6 +106,18 @@ function fitsKeyboard(keyboard: readonly string[], letters: string, typed: strin
     shown.size < WHOLE ||
     [...own].every((letter) => shown.has(letter) || typed.includes(letter) || RARELY_A_KEY.has(letter))
   );
+}
+
+/**
+ * Whether a page's keyboard writes no letter of a lexicon that has a mark. As long as no word has been entered, nobody
+ * needs to know.
+ */
+export function areKeysPlain(name: Lexicon, letters: string, guesses: readonly string[]): boolean {
+  const { plain, keyboard }: LexiconInfo = LEXICONS[name];
+  const shown = new Set([letters, ...guesses].join(''));
+  const isMarked = (letter: string) => plain!(letter) !== letter;
+  if (!plain || letters === '' || guesses.length === 0 || shown.size < WHOLE) return false;
+  return !keyboard.some((row) => [...row].some((letter) => isMarked(letter) && shown.has(letter)));
 }
 
 /** German keyboards are made with this letter and without it. */
