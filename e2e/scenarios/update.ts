@@ -145,6 +145,11 @@ export function describeUpdate(name: BrowserName): void {
         expect(taken.value).toMatchObject({ status: 'done' });
         await stage.browser.inExtension(setHere, { site: ADDED, local: LOCAL, learnt: LEARNT });
         await stage.finalAnswer(game);
+        // The game on the other page is kept anew, by what its site has taught.
+        const ruleOfAdded = async () =>
+          (await stage.browser.inExtension(kept, null)).file.games.find(({ site }) => site === ADDED)?.rule;
+        await expect.poll(ruleOfAdded).toBe('any-copy');
+        await stage.finalAnswer(added);
         const old = await stage.browser.inExtension(kept, null);
         expect(old.file.settings).toMatchObject(FILE.settings);
         expect(old.local).toMatchObject({ ...LOCAL, [`site:${ADDED}`]: LEARNT });
