@@ -20,6 +20,8 @@ const POPUP = { width: 360, height: 510 };
 const SETTINGS = { width: 1280, height: 1500 };
 /** How many words a glance may have, at the level that shows one. */
 const MOST_WORDS = 60;
+/** So many boards have more to say than a popup has room for. */
+const MANY = '/boards-16';
 
 /** What is played in each language, and the letters that its keyboard has beside those from a to z. */
 const GAMES: Readonly<
@@ -64,7 +66,7 @@ function pagesIn(language: string): Readonly<Record<string, string>> {
     '/after-3': rowsOf(3),
     '/after-5': rowsOf(5),
     '/boards-4': side(boards(4, 9)),
-    '/boards-16': side(boards(16, 21)),
+    [MANY]: side(boards(16, 21)),
   };
 }
 
@@ -100,22 +102,14 @@ export async function sayBounds(
       `${String(size).padStart(5)} px ${String(words).padStart(4)} words  ${language} ${name}${isBeyond ? '  TOO MUCH' : ''}`,
     );
   };
-  const sayOf = async (popup: Page, state: string, changes: Partial<Settings> = {}) => {
+  const sayOf = async (popup: Page, state: string, changes: Partial<Settings> = {}, most = POPUP.height) => {
     await set(browser, { help: 'word' });
     await popup.waitFor(isAtRest, 'word', state);
     for (const help of HELP_OPTIONS) {
       await set(browser, { help, helpChosen: true, ...changes });
       await popup.waitFor(isAtRest, help, `${state} at the level ${help}`);
       const { matters, words } = await popup.evaluate(measure, null);
-      // Many boards have more to say.
-      const isBound = !state.includes('16');
-      say(
-        `${state}, ${help}`,
-        matters,
-        isBound ? POPUP.height : Infinity,
-        words,
-        help === 'word' ? MOST_WORDS : Infinity,
-      );
+      say(`${state}, ${help}`, matters, most, words, help === 'word' ? MOST_WORDS : Infinity);
     }
   };
   const popupOf = async (page: Page) => {
@@ -141,8 +135,9 @@ export async function sayBounds(
     await real.waitFor(() => document.querySelector('.levels'), null, 'the game');
     await real.close();
     const popup = await popupOf(strange);
-    await sayOf(popup, `new site ${path}`);
-    await sayOf(popup, `new site ${path}, hard mode`, { hard: 'on' });
+    const most = path === MANY ? Infinity : POPUP.height;
+    await sayOf(popup, `new site ${path}`, {}, most);
+    await sayOf(popup, `new site ${path}, hard mode`, { hard: 'on' }, most);
     await set(browser, { hard: 'auto' });
     await popup.close();
     await strange.close();

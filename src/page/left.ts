@@ -1,8 +1,8 @@
 /** Tells guesses that a game has entered by itself, and says nothing of: letters come below what was only typed. */
 import { call } from './dom.ts';
+import { letterOf } from './letter.ts';
 import { type Elements, holds, type Letters, type Row } from './row.ts';
 import { ancestorsOf, attributeOf, attributesOf, isWithin, ownTextsOf, partsOf } from './tree.ts';
-import { letterOf } from './letter.ts';
 
 /** What may be typed into whenever the player likes. */
 const EDITABLE = 'input, [contenteditable], [tabindex]';
