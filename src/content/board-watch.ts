@@ -1,5 +1,5 @@
 /** A page of a site with games until there is a board: then the script that plays along is brought. */
-import type { PageView } from '../page/page-view.ts';
+import { isOfGame } from '../page/page-view.ts';
 import { pageNow, type PageReading, readPage, UNREAD } from '../page/reader.ts';
 import { createShare, type Share } from '../page/share.ts';
 import { atOneMoment } from '../page/tree.ts';
@@ -83,10 +83,6 @@ export function watchForBoard(given: BoardWatchDeps): void {
   });
   look();
 }
-
-/** Whether there is a board, be it one that cannot be read. */
-const isOfGame = (view: PageView): boolean =>
-  view.kind === 'boards' || (view.kind === 'no-board' && view.reason === 'unreadable');
 
 /** Asks the worker for the script, and for what is set and remembered, until it has brought both. */
 async function begin(

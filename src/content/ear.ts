@@ -3,7 +3,7 @@
  * listeners do with it (https://dom.spec.whatwg.org/#concept-event-listener-inner-invoke). Only what the browser itself
  * tells is passed on, and nothing that a script has made up.
  */
-import { get, localNameOf, rootOf } from '../page/dom.ts';
+import { get, isElement, localNameOf, rootOf } from '../page/dom.ts';
 
 interface Heard {
   focus: FocusEvent;
@@ -90,7 +90,7 @@ export function createEar(window: Window, isFirst = isUntouched(window.document)
 
 /** Whether a record of a document is about its root, and not about a comment. */
 const isOfRoot = ({ addedNodes, removedNodes }: MutationRecord): boolean =>
-  [...addedNodes, ...removedNodes].some((node) => get(node, 'nodeType') === 1);
+  [...addedNodes, ...removedNodes].some(isElement);
 
 /** What another extension may have put into the root before the page began; the page's own is in its head. */
 const NO_SCRIPTS = new Set(['style', 'link', 'meta']);

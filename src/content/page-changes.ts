@@ -1,5 +1,5 @@
 /** Reports when a page changes. It observes and never polls: a page that does not change costs nothing. */
-import { call, firstOf, get, rootOf } from '../page/dom.ts';
+import { call, firstOf, get, isElement, rootOf } from '../page/dom.ts';
 import type { Share } from '../page/share.ts';
 import { atOneMoment, isOverlay, outermost, type Root, shadowRootsIn } from '../page/tree.ts';
 
@@ -211,19 +211,16 @@ function isOfPage({ target, addedNodes, removedNodes }: MutationRecord): boolean
 /** The elements that a record is about: those that were added, or the one that changed. */
 function changedBy({ target, addedNodes }: MutationRecord): Element[] {
   const nodes = addedNodes.length > 0 ? firstOf(addedNodes, MAX_CHANGED + 1) : [target];
-  return nodes.flatMap((node) =>
-    get(node, 'nodeType') === 1 ? (node as Element) : (get(node, 'parentElement') ?? []),
-  );
+  return nodes.flatMap((node) => (isElement(node) ? node : (get(node, 'parentElement') ?? [])));
 }
 
 /** How many elements are in what a record says has been added. */
 function addedBy({ addedNodes }: MutationRecord): number {
-  const elements = firstOf(addedNodes, MAX_CHANGED).filter(
-    (node) => get(node, 'nodeType') === 1,
-  ) as Element[];
-  return elements.reduce(
-    (sum, element) =>
-      sum + (get(element, 'childElementCount') && call(element, 'getElementsByTagName', '*').length),
-    0,
-  );
+  return firstOf(addedNodes, MAX_CHANGED)
+    .filter(isElement)
+    .reduce(
+      (sum, element) =>
+        sum + (get(element, 'childElementCount') && call(element, 'getElementsByTagName', '*').length),
+      0,
+    );
 }

@@ -1,5 +1,7 @@
 /** One look at a page of which nothing is known: whether there is a board, and where else there may be one. */
+import { ordered } from '../page/groups.ts';
 import { rectOf } from '../page/dom.ts';
+import { isOfGame } from '../page/page-view.ts';
 import { type PageNow, pageNow, type PageReading, readPage, withAsked } from '../page/reader.ts';
 import { atOneMoment, findAll } from '../page/tree.ts';
 import type { Sought } from '../protocol/seek.ts';
@@ -19,8 +21,7 @@ export function seek(site: Site, window: Window, before: PageReading): [Sought, 
   return atOneMoment(() => {
     const page = pageNow(window);
     const reading = readPage(page, site, before.memory);
-    const { view } = reading;
-    const found = view.kind === 'boards' || (view.kind === 'no-board' && view.reason === 'unreadable');
+    const found = isOfGame(reading.view);
     if (found) return [{ found, frames: [] }, reading];
     // That is what the popup says next.
     const memory = withAsked(reading.memory, page.now);
@@ -41,6 +42,6 @@ function framesIn({ document, url: { href, origin: own } }: PageNow): string[] {
     const isCandidate = /^https?:$/.test(protocol) && origin !== own && Math.min(width, height) >= MIN_SIDE;
     return isCandidate ? [{ origin, size: width * height }] : [];
   });
-  const origins = frames.sort((a, b) => b.size - a.size).map(({ origin }) => origin);
+  const origins = ordered(frames, ({ size }) => -size).map(({ origin }) => origin);
   return [...new Set(origins)].slice(0, MAX_NAMED);
 }

@@ -5,6 +5,7 @@
  */
 import { lookFilled, lookTheSame } from './backgrounds.ts';
 import { typedIn } from './given.ts';
+import { inGroups, ordered } from './groups.ts';
 import { letterOf } from './letter.ts';
 import type { Place } from './place.ts';
 
@@ -50,13 +51,12 @@ interface Read<T> {
 
 /** The grids in groups of those that can be one game, the largest first, and of like ones those with room first. */
 export function alike<T extends Likeness>(grids: readonly T[], fold: (text: string) => string): Boards<T>[] {
-  const sizes: T[][] = [];
-  for (const grid of [...grids].sort((a, b) => b.area - a.area)) {
-    const known = sizes.find(([first]) => isOfOneSize(first!, grid));
-    if (known) known.push(grid);
-    else sizes.push([grid]);
-  }
-  return sizes.flatMap((like) => gamesAmong(like, fold)).sort((a, b) => b.size - a.size);
+  const sizes = inGroups(
+    ordered(grids, ({ area }) => -area),
+    isOfOneSize,
+  );
+  const games = sizes.flatMap((like) => gamesAmong(like, fold));
+  return ordered(games, ({ size }) => -size);
 }
 
 /** Whether the tiles of two grids are as large as those of one game, in rows of one length. */
@@ -75,15 +75,13 @@ function gamesAmong<T extends Likeness>(
   like: readonly T[],
   fold: (text: string) => string,
 ): (Boards<T> & { readonly size: number })[] {
-  const all = like.map((grid) => readGrid(grid, fold)).sort((a, b) => b.begun - a.begun);
+  const all = ordered(
+    like.map((grid) => readGrid(grid, fold)),
+    ({ begun }) => -begun,
+  );
   const plain = all.length > 1 ? all.filter((it) => !isPicture(it)) : all;
   const read = plain.length > 0 ? plain : all;
-  const games: Read<T>[][] = [];
-  for (const grid of read) {
-    const game = games.find(([longest]) => isOfOneGame(longest!, grid));
-    if (game) game.push(grid);
-    else games.push([grid]);
-  }
+  const games = inGroups(read, isOfOneGame);
   const isStrip = (game: readonly Read<T>[]) => game[0]!.letters.length === 1 && game[0]!.begun === 0;
   const hasRoom = (game: readonly Read<T>[]) => game.some(({ letters }) => letters.at(-1)!.includes(''));
   const open = games.filter((game) => hasRoom(game) && game[0]!.letters.length > 1);
@@ -136,13 +134,13 @@ const MAX_ROWS = 3;
 const isPicture = ({ grid, begun }: Read<Likeness>): boolean =>
   begun === 0 && lookFilled([...grid.tiles.slice(0, MAX_ROWS), grid.tiles.at(-1)!]);
 
-/** How many elements are around each tile. */
-const depthOf = ({ grid }: Read<Likeness>): number => grid.cells[0]![0]!.around.length;
+/** How many elements are around each tile of a grid. */
+export const levelOf = ({ cells }: Pick<Likeness, 'cells'>): number => cells[0]![0]!.around.length;
 
 /** Whether two grids can show the same guesses; the one with more of them comes first. */
 function isOfOneGame(one: Read<Likeness>, other: Read<Likeness>): boolean {
   // An example is somewhere else in the page.
-  if (depthOf(one) !== depthOf(other)) return false;
+  if (levelOf(one.grid) !== levelOf(other.grid)) return false;
   const rows = other.letters.slice(0, other.begun);
   // What is more than a letter may be any.
   const isSame = (a: string | null, b: string | null) => a === b || a === null || b === null;
@@ -157,7 +155,7 @@ function isOfOneGame(one: Read<Likeness>, other: Read<Likeness>): boolean {
 
 /** Whether a grid is a word in a help that has been guessed as well: a row by itself, somewhere else in the page. */
 const isExampleBeside = (other: Read<Likeness>, board: Read<Likeness>): boolean =>
-  other.letters.length === 1 && board.letters.length > 1 && depthOf(other) !== depthOf(board);
+  other.letters.length === 1 && board.letters.length > 1 && levelOf(other.grid) !== levelOf(board.grid);
 
 /** Whether a row of two grids holds the same word. */
 const sharesWord = (one: Read<Likeness>, other: Read<Likeness>): boolean =>

@@ -4,9 +4,10 @@
  */
 import { isOfOneSize, type Likeness } from './alike.ts';
 import { backgroundsIn, looksRight, lookTheSame } from './backgrounds.ts';
-import { call } from './dom.ts';
-import { type Cell, isNearTo, tilesOf } from './lattice.ts';
-import { letterOf } from './letter.ts';
+import { matches } from './dom.ts';
+import { type Cell, isNearTo, stepsIn, tilesOf } from './lattice.ts';
+import { hasRoomIn, letterOf } from './letter.ts';
+import { isClose } from './place.ts';
 import { commonOf } from './search.ts';
 import type { Rows } from './stacks.ts';
 import { parentOf, textsOf } from './tree.ts';
@@ -54,14 +55,14 @@ export function joined(parts: readonly Part[], before: Before | null): readonly 
 
 const isOfLength = (one: Part, other: Part): boolean => one.tiles[0]!.length === other.tiles[0]!.length;
 
-const isField = (tile: Element): boolean => call(tile, 'matches', 'input:enabled');
+const isField = (tile: Element): boolean => matches(tile, 'input:enabled');
 
 /** Whether a row is one of fields for a letter each. */
 const isOfFields = ({ tiles }: Part): boolean => tiles.length === 1 && tiles[0]!.every(isField);
 
 /** A board with a row of fields as its row in play: what is typed goes there, and from there into the first empty row. */
 function typedInto(fields: Part, board: Part): Part {
-  const at = board.tiles.findIndex(hasRoom);
+  const at = board.tiles.findIndex(hasRoomIn);
   const done = at === -1 ? board.tiles.length : at;
   const cells = [...board.cells.slice(0, done), ...fields.cells, ...board.cells.slice(done + 1)];
   return { ...join(board, fields), cells, tiles: tilesOf(cells), isTypedElsewhere: true };
@@ -72,7 +73,7 @@ export const fullBeside = (own: readonly Part[], parts: readonly Part[]): number
   parts
     .filter((part) => !own.includes(part) && isOfLength(part, own[0]!))
     .flatMap(({ tiles }) => tiles)
-    .filter((row) => !hasRoom(row)).length;
+    .filter((row) => !hasRoomIn(row)).length;
 
 /** Whether a row has room, and no letters but some that stand in the same place in others: those that are known by now. */
 export const showsKnown = (
@@ -80,7 +81,7 @@ export const showsKnown = (
   { tiles: rows }: Pick<Part, 'tiles'>,
 ): boolean =>
   more.length === 0 &&
-  hasRoom(row!) &&
+  hasRoomIn(row!) &&
   row!.every((tile, n) => {
     const letter = letterOf(tile);
     return letter === '' || rows.some((others) => letterOf(others[n]!) === letter);
@@ -111,7 +112,7 @@ function isOfKnown(row: readonly Element[]): boolean {
 /** Whether full rows have the letters of one that is not the row in play above them. */
 const isKnownFrom = (row: readonly Element[], rows: Likeness['tiles']): boolean =>
   row.length === rows[0]!.length &&
-  !hasRoom(rows[0]!) &&
+  !hasRoomIn(rows[0]!) &&
   showsKnown({ tiles: [row] }, { tiles: rows }) &&
   !areGuesses(rows, row);
 
@@ -120,9 +121,9 @@ function areGuessesBefore(guesses: Part, row: Part): boolean {
   const [open] = row.tiles as [readonly Element[]];
   return (
     isOfOneSize(guesses, row) &&
-    (hasRoom(open) || lookTheSame(open)) &&
+    (hasRoomIn(open) || lookTheSame(open)) &&
     isNearTo(row.cells, guesses.cells) &&
-    (areGuesses(guesses.tiles, open) || (hasRoom(open) && areEven(guesses, row)))
+    (areGuesses(guesses.tiles, open) || (hasRoomIn(open) && areEven(guesses, row)))
   );
 }
 
@@ -134,32 +135,30 @@ const SAME_STEP = 2;
 /** Whether full rows, and the one below them, follow each other in even steps with little room between. */
 function areEven(guesses: Part, row: Part): boolean {
   const places = [...guesses.cells, ...row.cells].map(([first]) => first!.place!);
-  const steps = places.slice(1).map(({ top }, n) => top - places[n]!.top);
+  const steps = stepsIn(places, ({ top }, above) => top - above.top);
   const [step] = steps;
   return (
     steps.length > 1 &&
     step! <= MAX_STEP * places[0]!.height &&
-    steps.every((other) => Math.abs(other - step!) <= SAME_STEP) &&
-    !guesses.tiles.some(hasRoom)
+    steps.every((other) => isClose(other, step!, SAME_STEP)) &&
+    !guesses.tiles.some(hasRoomIn)
   );
 }
 
 /** Whether the row in play stands above all guesses. */
 export const isOnTop = ([first, ...others]: Likeness['tiles']): boolean =>
-  others.length > 0 && hasRoom(first!) && areGuesses(others, first!);
-
-const hasRoom = (row: readonly Element[]): boolean => row.some((tile) => letterOf(tile) === '');
+  others.length > 0 && hasRoomIn(first!) && areGuesses(others, first!);
 
 /** Whether rows are full, and all of their tiles have another background than those of the row in play. */
 function areGuesses(rows: Likeness['tiles'], open: readonly Element[]): boolean {
   const backgrounds = new Set(open.map(backgroundsIn));
-  return rows.every((row) => !hasRoom(row) && row.every((tile) => !backgrounds.has(backgroundsIn(tile))));
+  return rows.every((row) => !hasRoomIn(row) && row.every((tile) => !backgrounds.has(backgroundsIn(tile))));
 }
 
 /** In the order of the guesses: where the row in play is above them, the newest is next to it. */
 function join(guesses: Part, row: Part): Part {
   const isAbove = row.cells[0]![0]!.place!.top < guesses.cells[0]![0]!.place!.top;
-  const cells = [...(isAbove ? [...guesses.cells].reverse() : guesses.cells), ...row.cells];
+  const cells = [...(isAbove ? guesses.cells.toReversed() : guesses.cells), ...row.cells];
   // One guess may have an element of its own within what holds all of them.
   const around = parentOf(guesses.board);
   return {

@@ -1,4 +1,6 @@
 /** Feedback by how tiles look, for boards that do not put it into words. */
+import { areMoving } from './motion.ts';
+import { styleOf } from './dom.ts';
 import type { TileFeedback } from './board.ts';
 import { feedbackByColour, legendOf, parsePaint } from './colour.ts';
 import {
@@ -10,11 +12,13 @@ import {
   colourOf,
   hitOf,
   isFill,
+  isIn,
   isMixed,
   lookKey,
   looksOf,
   valueOf,
 } from './looks.ts';
+import { isClear } from './row.ts';
 import { type Looks, toldApart } from './told-apart.ts';
 import { ancestorsOf } from './tree.ts';
 
@@ -72,8 +76,12 @@ export function learnBackgrounds(
     // A letter that the game gives stands in the open row as one that is right.
     for (const look of still.flatMap(looksOf)) if (!isGiven(look)) blanks.add(look);
   }
-  const isMoving = () => rows.some(({ tiles }) => tiles.some((tile) => moving.has(tile)));
-  return { theme, blanks, empty, isSettling: isSettling && moving.size > 0 && isMoving() };
+  return {
+    theme,
+    blanks,
+    empty,
+    isSettling: isSettling && rows.some(({ tiles }) => areMoving(tiles, moving)),
+  };
 }
 
 /** Whether a row has no feedback yet, as far as can be told without knowing its colours. */
@@ -82,7 +90,7 @@ function isBlank({ tiles, letters, before }: BlankRow, isSettling: boolean): boo
   if (letters.includes('') && (before === null || [...before].length < tiles.length)) return true;
   if (!isSettling || before !== letters.join('')) return false;
   // A row that has just been finished seldom has one colour.
-  return new Set(tiles.map((tile) => backgroundsOf(tile).join())).size === 1;
+  return new Set(tiles.map(backgroundsIn)).size === 1;
 }
 
 const isGiven = (look: string): boolean => isFill(look) && hitOf(look) === 'correct';
@@ -99,8 +107,8 @@ const FAINT = 0.6;
 /** Whether the letter of a tile can hardly be seen. */
 export const isFaint = (tile: Element): boolean =>
   looksOf(tile).some((look) => {
-    if (look.startsWith('opacity ')) return parseFloat(valueOf(look)) <= FAINT;
-    return look.startsWith('letter ') && parsePaint(colourOf(look))!.alpha <= FAINT;
+    if (isIn('opacity', look)) return parseFloat(valueOf(look)) <= FAINT;
+    return isIn('letter', look) && parsePaint(colourOf(look))!.alpha <= FAINT;
   });
 
 /** Full rows of a board, with what is known of how its tiles look. */
@@ -148,29 +156,26 @@ export function looksOfRows(
     boards.map(({ backgrounds: { blanks }, rows }) =>
       rows.map((row) =>
         row.map(
-          (tile) =>
-            looksOf(tile).findLast((it) => it.startsWith(`${channel} `) && (isAny || !blanks.has(it))) ??
-            null,
+          (tile) => looksOf(tile).findLast((it) => isIn(channel, it) && (isAny || !blanks.has(it))) ?? null,
         ),
       ),
     );
   const channel = channelOf(
     (it) => seenIn(it).flat(),
-    CHANNELS.find((it) => before.some((look) => look.startsWith(`${it} `))),
+    CHANNELS.find((it) => before.some((look) => isIn(it, look))),
   );
   if (!channel) return null;
   const seen = seenIn(channel);
   const isFilled = channel === 'background';
   const shown = toldApart(seen, isFilled, (it) => seenIn(it, !isFilled));
   // What is only on some tiles of a row may be of another kind, such as a frame around the next to be typed.
-  const elsewhere = [...new Set(others)].filter((look) => look.startsWith(`${channel} `));
-  const complete = shown.flat().filter((row) => !row.includes(null));
+  const elsewhere = [...new Set(others)].filter((look) => isIn(channel, look));
+  const complete = shown.flat().filter(isClear);
   const feedback =
     meaningOfLooks(channel, [elsewhere, ...shown.flat()], boards, meanings) ??
     (complete.length > 0 ? meaningOfLooks(channel, [elsewhere, ...complete], boards, meanings) : null);
   // Greys alone say nothing elsewhere: letters are often written in another one on a tile that says something.
-  const isSaid =
-    channel === 'background' || [...(feedback?.values() ?? [])].some((said) => said !== 'absent');
+  const isSaid = isFilled || [...(feedback?.values() ?? [])].some((said) => said !== 'absent');
   return { channel, boards: shown, feedback: isSaid ? feedback : null };
 }
 
@@ -182,12 +187,10 @@ function channelOf(
   rowsIn: (channel: Channel) => readonly (readonly (string | null)[])[],
   before: Channel | undefined,
 ): Channel | null {
-  const whole = CHANNELS.filter((it) => rowsIn(it).some((row) => !row.includes(null)));
+  const whole = CHANNELS.filter((it) => rowsIn(it).some(isClear));
   if (before && whole.includes(before)) return before;
   // What is the same on all tiles while something else differs may be the look of letters that were only typed.
-  const differing = whole.find((it) =>
-    rowsIn(it).some((row) => !row.includes(null) && new Set(row).size > 1),
-  );
+  const differing = whole.find((it) => rowsIn(it).some((row) => isClear(row) && new Set(row).size > 1));
   const partly = () => CHANNELS.find((it) => rowsIn(it).some((row) => row.some((look) => look !== null)));
   return differing ?? whole[0] ?? partly() ?? null;
 }
@@ -203,7 +206,7 @@ function meaningOfLooks(
   const feedback = new Map<string, TileFeedback>();
   const colours = new Map<string, string>();
   for (const look of looks) {
-    const meaning = Object.hasOwn(said, look) ? said[look] : undefined;
+    const meaning = said[look];
     if (meaning) feedback.set(look, meaning);
     else if (isMixed(look) || colours.has(colourOf(look))) return null;
     else colours.set(colourOf(look), look);
@@ -211,14 +214,11 @@ function meaningOfLooks(
   if (colours.size === 0) return feedback;
   if (channel === 'opacity' || feedback.size > 0) return null;
   const [first] = boards.flatMap(({ rows: own }) => own);
-  const named = legendOf(getComputedStyle(first![0]!), legend);
+  const named = legendOf(styleOf(first![0]!), legend);
   const hasBlank = rows.flat().includes(null);
   const isPlain =
     !hasBlank ||
-    boards.every(({ backgrounds: { empty } }) => {
-      const hue = feedbackByColour(empty.slice(-1))?.get(empty.at(-1) ?? '');
-      return hue !== 'present' && hue !== 'correct';
-    });
+    boards.every(({ backgrounds: { empty } }) => !hitOf(lookKey('background', empty.at(-1) ?? '')));
   const meant = feedbackByColour(colours.keys(), { legend: named, isKnown, isPlain, hasBlank, isDisputed });
   if (!meant) return null;
   for (const [colour, meaning] of meant) feedback.set(colours.get(colour)!, meaning);
@@ -232,7 +232,7 @@ function meaningOfLooks(
 export function areForced(tile: Element): boolean {
   return (
     matchMedia('(forced-colors: active)').matches &&
-    getComputedStyle(tile).getPropertyValue('forced-color-adjust') !== 'none'
+    styleOf(tile).getPropertyValue('forced-color-adjust') !== 'none'
   );
 }
 
@@ -258,14 +258,14 @@ export const lookTheSame = (tiles: Elements): boolean => new Set(looksIn(tiles))
 
 /** Whether so many rows without a letter look different that something else must be on them. */
 export function lookFilled(rows: readonly Elements[]): boolean {
-  const blank = looksOf(rows.at(-1)!.at(-1)!).join();
+  const blank = looksIn(rows.at(-1)!).at(-1)!;
   // One may be the next to be typed into.
-  const other = rows.filter((row) => row.every((tile) => looksOf(tile).join() !== blank));
+  const other = rows.filter((row) => !looksIn(row).includes(blank));
   return other.length > 1 || rows.some((row) => !areAlike(row));
 }
 
 /** Whether all of some tiles look the same, but for one, which may be the next to be typed into. */
 export function areAlike(tiles: Elements): boolean {
-  const looks = tiles.map((tile) => looksOf(tile).join());
+  const looks = looksIn(tiles);
   return looks.some((look) => looks.filter((other) => other !== look).length <= 1);
 }

@@ -1,10 +1,10 @@
 /** What could be a tile by its looks alone: a box about as high as wide, or a wide one, with a letter or nothing in it. */
-import { DIALOGS, isGamePlace } from './dialogs.ts';
-import { call, firstOf, get, rectOf } from './dom.ts';
+import { DIALOGS, isGamePlace, TEXT_FIELDS } from './dialogs.ts';
+import { call, firstOf, get, isLeaf, matches, rectOf, styleOf } from './dom.ts';
 import { arePoints, letterOf } from './letter.ts';
 import { ownSizeOf, type Size } from './place.ts';
 import { isSurrounding } from './surroundings.ts';
-import { isOfLargePage, MAX_ELEMENTS, partsOf, shadowRootsIn, textsOf } from './tree.ts';
+import { everythingIn, isOfLargePage, MAX_ELEMENTS, partsOf, shadowRootsIn, textsOf } from './tree.ts';
 
 /** How many elements a tile may consist of. */
 const MAX_PARTS = 12;
@@ -25,7 +25,7 @@ const AS_HIGH_AS_FONT = 1.5;
 
 /** Tiles may be buttons, or fields for a letter, but have none in them. */
 const CONTROLS = 'button, input, select, textarea, a, [role="button"], kbd, nav, header, footer';
-const FIELD = 'input[maxlength="1"], input[disabled], input[readonly], input[type="text"], input:not([type])';
+const FIELD = `input[maxlength="1"], input[disabled], input[readonly], ${TEXT_FIELDS}`;
 /** What may take the presses on a tile, and says nothing. */
 const COVER = ':is(button, [type="button"]):empty:not(:only-child, [value], [aria-label], [title])';
 const OTHER_CONTENT = 'img, canvas, video';
@@ -71,7 +71,7 @@ function squaresIn(element: Element, most: number): Element[] {
   for (const [host, root] of [[null, element] as const, ...hosts]) {
     if (host && closed.has(call(host, 'getRootNode'))) closed.add(root);
     if (closed.has(root)) continue;
-    const all = firstOf(call(root, 'querySelectorAll', '*'), left);
+    const all = firstOf(everythingIn(root), left);
     left -= all.length;
     const leftOut = new Set<Element>(firstOf(call(root, 'querySelectorAll', LEFT_OUT), MAX_ELEMENTS));
     /** What nothing more is to be found in: that follows it at once. */
@@ -97,8 +97,8 @@ function squaresIn(element: Element, most: number): Element[] {
 
 /** Whether nothing can be seen of what is in an element, or no more than a strip that is too low for a tile. */
 function hidesAll(element: Element, { height }: Size): boolean {
-  if (height >= MIN_SIZE || (height === 0 && get(element, 'childElementCount') === 0)) return false;
-  const { display, overflowY } = getComputedStyle(element);
+  if (height >= MIN_SIZE || (height === 0 && isLeaf(element))) return false;
+  const { display, overflowY } = styleOf(element);
   return height > 0 ? overflowY !== 'visible' : display === 'none';
 }
 
@@ -125,18 +125,17 @@ function isWide(element: Element, { width, height }: Size): boolean {
   return !parts.some((part) => {
     const own = ownSizeOf(part);
     if (own.height < AS_HIGH * height || !isSquare(part, own)) return false;
-    return own.height >= AS_HIGH_AS_FONT * parseFloat(getComputedStyle(part).fontSize);
+    return own.height >= AS_HIGH_AS_FONT * parseFloat(styleOf(part).fontSize);
   });
 }
 
 /** Whether there is one letter in an element or none, and nothing else. */
 function holdsLetter(element: Element): boolean {
   const [own, ...parts] = partsOf(element);
-  const isOther = (part: Element) => call(part, 'matches', `${CONTROLS}, ${OTHER_CONTENT}`);
+  const isOther = (part: Element) => matches(part, `${CONTROLS}, ${OTHER_CONTENT}`);
   if (parts.some((part) => isOther(part) && !isCover(part, element))) return false;
   // A button with a picture does something else.
-  if (call(own!, 'matches', OTHER_CONTENT) || (call(own!, 'matches', CONTROLS) && hasPicture(parts)))
-    return false;
+  if (matches(own!, OTHER_CONTENT) || (matches(own!, CONTROLS) && hasPicture(parts))) return false;
   const letter = letterOf(element);
   if (letter === null) return false;
   return textsOf(element).every(
@@ -147,11 +146,11 @@ function holdsLetter(element: Element): boolean {
 
 /** Whether a button with nothing on it lies over a tile, as wide as that: one that stands in a box may be the tile. */
 const isCover = (part: Element, tile: Element): boolean =>
-  call(part, 'matches', COVER) &&
-  getComputedStyle(part).position === 'absolute' &&
+  matches(part, COVER) &&
+  styleOf(part).position === 'absolute' &&
   ownSizeOf(part).width >= AS_HIGH * ownSizeOf(tile).width;
 
-const hasPicture = (parts: readonly Element[]): boolean => parts.some((part) => call(part, 'matches', 'svg'));
+const hasPicture = (parts: readonly Element[]): boolean => parts.some((part) => matches(part, 'svg'));
 
 /** An emoji, as in a shared result, is not a letter, nor is a number, as in a crossword. */
 const isOneLetter = (text: string): boolean =>

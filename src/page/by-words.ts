@@ -1,4 +1,6 @@
 /** Reads rows by what their tiles say in words, as far as that is to be believed. */
+import { foundIn } from './groups.ts';
+import { areMoving } from './motion.ts';
 import { type Backgrounds, backgroundsIn, lookAsSaid, looksOfRows, type Meanings } from './backgrounds.ts';
 import type { TileFeedback } from './board.ts';
 import { isPlainGreen, isUsual } from './colour.ts';
@@ -9,6 +11,7 @@ import {
   type BoardNow,
   type ByWords,
   type Elements,
+  feedbackOf,
   finishedRow,
   finishedRows,
   holds,
@@ -86,7 +89,7 @@ function untrueWays(
   const rows = boards.map(({ elements, known }, n) =>
     elements.flatMap((tiles, m) => {
       const row = toldNow(read[n]![m]!, known.rows[m]);
-      return row && !tiles.some((tile) => moving.has(tile)) ? [{ tiles, ...row }] : [];
+      return row && !areMoving(tiles, moving) ? [{ tiles, ...row }] : [];
     }),
   );
   /** The ways that have called something right: what they call present is then something else. */
@@ -151,7 +154,7 @@ function waysOfTwoNames(
     elements.flatMap((tiles, m) => {
       const row = read[n]![m]!;
       const isRight = isRow(row) && isAll(row, 'correct');
-      return !isRow(row) || isRight || tiles.some((tile) => moving.has(tile)) ? [] : [{ tiles, row }];
+      return !isRow(row) || isRight || areMoving(tiles, moving) ? [] : [{ tiles, row }];
     }),
   );
   return ways.filter((way) => {
@@ -159,7 +162,7 @@ function waysOfTwoNames(
     for (const { tiles, row } of rows.filter((it) => it.row.way === way.name)) {
       for (const [n, tile] of tiles.entries()) {
         const key = `${row.tiles[n]!.feedback} ${way.nameOf(tile)}`;
-        looks.set(key, (looks.get(key) ?? new Set()).add(backgroundsIn(tile)));
+        foundIn(looks, key, () => new Set()).add(backgroundsIn(tile));
       }
     }
     const meaningOf = (key: string) => key.split(' ')[0];
@@ -180,10 +183,10 @@ function toldNow(row: ByWords, known: Row | undefined): Unread | null {
     return isKnown ? null : row;
   }
   if (row.way === null || row.way === 'colour' || isSame(row, known)) return null;
-  return { way: row.way, said: row.tiles.map(({ feedback }) => feedback) };
+  return { way: row.way, said: feedbackOf(row) };
 }
 
-const saysRight = ({ tiles }: Row): boolean => tiles.some(({ feedback }) => feedback === 'correct');
+const saysRight = (row: Row): boolean => feedbackOf(row).includes('correct');
 
 /** So many of the rows that are known are read again at each look, and of those above them what has changed. */
 const READ_AGAIN = 2;
@@ -198,21 +201,18 @@ function readByWords(
   let trusted = before;
   const names = new Set(ways.map(({ name }) => name));
   const hidden = isHidden(boards);
+  const rows = boards.flatMap(({ elements }) => elements);
   const calls = (way: FeedbackWay, ...words: TileWord[]) =>
-    boards.some(({ elements }) =>
-      elements.some((row) => row.some((tile) => words.includes(way.read(tile)!))),
-    );
+    rows.some((row) => row.some((tile) => words.includes(way.read(tile)!)));
   const isLikeAnswered = (way: FeedbackWay, tile: Element) =>
-    boards.some(({ elements }) =>
-      elements.some((row) => {
-        const words = row.map(way.read);
-        return (
-          new Set(words).size > 1 &&
-          words.every((word) => isFeedback(word) || isOfWord(word)) &&
-          row.some((other, n) => words[n] === way.read(tile) && backgroundsIn(other) === backgroundsIn(tile))
-        );
-      }),
-    );
+    rows.some((row) => {
+      const words = row.map(way.read);
+      return (
+        new Set(words).size > 1 &&
+        words.every((word) => isFeedback(word) || isOfWord(word)) &&
+        row.some((other, n) => words[n] === way.read(tile) && backgroundsIn(other) === backgroundsIn(tile))
+      );
+    });
   const isUsed = (way: string | null) => way === 'colour' || (way !== null && names.has(way));
   const read = boards.map(({ elements, letters, known: { rows: rowsBefore, prints } }) => {
     const finished = finishedRows(rowsBefore);
@@ -223,11 +223,10 @@ function readByWords(
     return elements.map((tiles, n): ByWords => {
       const row = letters[n]!;
       if (row.includes('')) return openRow(row, true);
-      const old = finished[n];
-      if (isKept && n < finished.length - READ_AGAIN && holds(old!, row) && prints[n] === printOf(tiles))
-        return old!;
-      const isMoving = tiles.some((tile) => moving.has(tile));
       const known = finished[n];
+      if (isKept && n < finished.length - READ_AGAIN && holds(known!, row) && prints[n] === printOf(tiles))
+        return known!;
+      const isMoving = areMoving(tiles, moving);
       // A row that has turned may still bounce, or fade into another theme.
       if (isMoving && known && holds(known, row)) return known;
       const trustedWay = ways.find(({ name }) => name === trusted) ?? null;
@@ -319,7 +318,7 @@ function readRowByWords(
 }
 
 /** Whether a row proves that its way distinguishes kinds of feedback. */
-function provesItsWay({ tiles }: Row): boolean {
-  const said = new Set(tiles.map(({ feedback }) => feedback));
+function provesItsWay(row: Row): boolean {
+  const said = new Set(feedbackOf(row));
   return said.size > 1 && said.has('absent');
 }

@@ -52,12 +52,13 @@ const MAX_COLOUR = 100;
 /** @returns null for a colour that is written in a way that is not known */
 export function parsePaint(css: string): Paint | null {
   if (css.length > MAX_COLOUR) return null;
-  const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(css.trim())?.[1];
+  const text = css.trim();
+  const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[1];
   if (hex) {
     const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g)!;
     return { rgb: digits.map((pair) => parseInt(pair, 16) / 255) as unknown as Rgb, alpha: 1 };
   }
-  const [, name, inner] = /^([a-z]+)\((.+)\)$/i.exec(css.trim()) ?? [];
+  const [, name, inner] = /^([a-z]+)\((.+)\)$/i.exec(text) ?? [];
   if (!name || !inner) return null;
   const [a = 0, b = 0, c = 0, alpha = 1] = inner
     .replace(RGB_SPACE, '')
@@ -120,8 +121,7 @@ type Hue = 'grey' | 'red' | 'orange' | 'yellow' | 'green' | 'blue';
  * How far the strongest and the weakest part of a colour may be apart for it to count as grey. Greys are
  * often tinted, blue most of all, but never green.
  */
-const GREYS: Readonly<Record<Hue, number>> = {
-  grey: 0.07,
+const GREYS: Readonly<Record<Exclude<Hue, 'grey'>, number>> = {
   green: 0.07,
   blue: 0.2,
   red: 0.17,
@@ -130,7 +130,7 @@ const GREYS: Readonly<Record<Hue, number>> = {
 };
 
 /** Where each hue ends, in degrees; the rest is red again. */
-const HUES: readonly (readonly [number, Hue])[] = [
+const HUES: readonly (readonly [number, Exclude<Hue, 'grey'>])[] = [
   [12, 'red'],
   [27, 'orange'],
   [72, 'yellow'],
@@ -140,11 +140,9 @@ const HUES: readonly (readonly [number, Hue])[] = [
 
 /** What a colour is called. */
 export function hueOf(rgb: Rgb): Hue {
-  const chroma = chromaOf(rgb);
-  if (chroma < GREYS.grey) return 'grey';
   const degrees = degreesOf(rgb);
   const hue = HUES.find(([end]) => degrees < end)?.[1] ?? 'red';
-  return chroma < GREYS[hue] ? 'grey' : hue;
+  return chromaOf(rgb) < GREYS[hue] ? 'grey' : hue;
 }
 
 /** Beyond this, in degrees, a green may be called blue. */
@@ -164,7 +162,7 @@ export function isUsual(css: string): boolean {
 
 const chromaOf = (rgb: Rgb): number => Math.max(...rgb) - Math.min(...rgb);
 
-/** Where the hue of a colour is on the wheel; for one that is not grey. */
+/** Where the hue of a colour is on the wheel; for one that has no part more than others it is no number. */
 function degreesOf(rgb: Rgb): number {
   const [red, green, blue] = rgb;
   const most = Math.max(...rgb);

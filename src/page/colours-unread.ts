@@ -1,6 +1,7 @@
 /** What there is to see of rows whose colours mean nothing for sure, for the question what they mean. */
 import { colourOf } from './looks.ts';
 import type { UnreadBoards } from './page-view.ts';
+import { isClear } from './row.ts';
 import type { Unreadable } from './rows.ts';
 
 /** So many looks are told: there are three kinds of feedback. */
@@ -9,7 +10,7 @@ const MAX_LOOKS = 12;
 const MAX_NAMED = 6;
 
 export function coloursUnread({ looks: { boards }, letters }: Exclude<Unreadable, string>): UnreadBoards {
-  const whole = boards.flat().filter((row) => !row.includes(null));
+  const whole = boards.flat().filter(isClear);
   const seen = whole.length > 0 ? whole : boards.flat();
   const looks = [...new Set(seen.flat())].filter((look) => look !== null).slice(0, MAX_LOOKS);
   if (looks.length === 0) return { kind: 'unknown' };
@@ -27,7 +28,7 @@ export function coloursUnread({ looks: { boards }, letters }: Exclude<Unreadable
     rows: letters.map((rows, n) =>
       rows.flatMap((row, m) => {
         const own = boards[n]?.[m];
-        return own && !own.includes(null) ? [{ letters: row, looks: own as string[] }] : [];
+        return own && isClear(own) ? [{ letters: row, looks: own }] : [];
       }),
     ),
   };

@@ -10,9 +10,11 @@ import { colourOf, sureMeaningOf } from './looks.ts';
 import {
   type BoardNow,
   type ByWords,
+  feedbackOf,
   finishedRow,
   holds,
   isAll,
+  isClear,
   isHit,
   isRow,
   openRow,
@@ -110,11 +112,7 @@ export function completedRows(
     areTold:
       around.isTrusted ||
       all.some(
-        (row) =>
-          isRow(row) &&
-          row.way !== 'colour' &&
-          !row.isInferred &&
-          row.tiles.some(({ feedback }) => feedback === 'absent'),
+        (row) => isRow(row) && row.way !== 'colour' && !row.isInferred && feedbackOf(row).includes('absent'),
       ),
     partly: new Set(all.flatMap((row) => (row && !isRow(row) ? row.said : []))),
     isEntered,
@@ -130,7 +128,7 @@ export function completedRows(
       full.flatMap((own) => {
         const at = own[row];
         if (!at) return [];
-        if (isWhole(at)) return at.tiles.map(({ feedback }) => feedback);
+        if (isWhole(at)) return feedbackOf(at);
         return looksTyped(at, looks) ? (at.words?.said ?? at.seen.map(() => null)) : saidBy(at, looks);
       }),
     isWordy: (row) =>
@@ -153,8 +151,9 @@ export function completedRows(
       return isSettled;
     },
   };
-  const isClear = (own: readonly (Row | null)[]): own is Row[] => !own.includes(null);
-  const rows = full.map((own) => own.map((at) => (isWhole(at) ? at : completedRow(at, known))));
+  const rows: (readonly (Row | null)[])[] = full.map((own) =>
+    own.map((at) => (isWhole(at) ? at : completedRow(at, known))),
+  );
   if (!rows.every(isClear)) return null;
   const asTyped = (own: readonly Row[], n: number) =>
     own.map((row, m) => withTyped(row, boards[n]!, m, { moving, keys: () => around.keysOf(n, m) }));
@@ -183,11 +182,11 @@ function completedRow(at: RowNow, known: Known): Row | null {
   const isKnown = at.before?.way === 'colour' || feedback.every((it) => it === 'correct');
   // With another background than when it was typed, and other keys, it has been answered whatever that is called.
   const isAnswered =
-    !seen.includes(null) &&
+    isClear(seen) &&
     !isAsTyped(at.before, at.tiles) &&
     hasOtherKeys(at.before, () => known.keysOf(at.board, at.row));
   if (!words && known.areTold && !isKnown && !isAnswered) return openRow(letters, true);
-  if (!seen.includes(null)) {
+  if (isClear(seen)) {
     const isMeant = feedback.every((it) => it !== undefined);
     const isPartlySaid = words?.said.some((it) => it !== null) ?? false;
     const isUnsaid = !words || words.unlike !== undefined;
@@ -218,6 +217,7 @@ function completedRow(at: RowNow, known: Known): Row | null {
 /** A row all tiles of which look as if they had feedback, or are said in words to have some. */
 function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
   const { tiles, letters, words, seen, before, isNew, row } = at;
+  const isEntered = known.isEntered(row);
   const { channel } = known.looks!;
   const isBackground = channel === 'background';
   const isLikeOther = known.isElsewhere(seen[0]!, at);
@@ -230,24 +230,23 @@ function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
   const isHalfSaid = words?.unlike
     ? known.isTrusted
     : known.areTold && said.some((it, n) => it === 'absent' && words?.said[n] === null);
-  if (isHalfSaid && !known.isEntered(row)) return openRow(letters, true);
+  if (isHalfSaid && !isEntered) return openRow(letters, true);
   const isOne = new Set(said).size === 1 && said[0] !== 'correct' && !isGrey;
-  const isSure = !isOne || known.isEntered(row) || (isBackground && !isTyped && (!isNew || isLikeOther));
+  const isSure = !isOne || isEntered || (isBackground && !isTyped && (!isNew || isLikeOther));
   // What another board tells of the same guess has been said of this one too, once it has had time to turn.
   const isAnswered = !isSure && said[0] === 'absent' && !known.isHidden && known.saidOnAll(row).some(isHit);
   if (!isSure && !isAnswered) return openRow(letters, false);
   // Where nobody has seen how letters look that are typed, the last may only be typed yet, on a grey of its own.
   // But for their background, letters that are typed may look as absent ones do.
   const last = seen.at(-1)!;
-  const isKnown =
-    known.isEntered(row) || (isBackground && (known.isFinal(last) || known.isElsewhere(last, at)));
+  const isKnown = isEntered || (isBackground && (known.isFinal(last) || known.isElsewhere(last, at)));
   const mayTurn = at.isUnseen && said.some(isHit) && said.at(-1) === 'absent' && !isKnown;
   // Alone in its grey, a row may only be typed, where nobody has seen how that looks.
   const isAlone = at.isGiven && isGrey && !isKnown;
   // All of it may be grey until the game's server has answered.
-  const mayWait = isNew && isGrey && !known.isEntered(row) && !known.isAbsentByKeys(at.board, row);
+  const mayWait = isNew && isGrey && !isEntered && !known.isAbsentByKeys(at.board, row);
   // In the grey of absent letters, but less faint or in another border, it is only typed.
-  if (at.isGiven && isGrey && isKnown && !known.isEntered(row) && !known.isLikeEntered(tiles.at(-1)!))
+  if (at.isGiven && isGrey && isKnown && !isEntered && !known.isLikeEntered(tiles.at(-1)!))
     return { ...openRow(letters, false), givenAs: seen.join() };
   const isSettling = isSure && !mayTurn && !isAlone && !mayWait;
   const time = mayWait && known.isLate ? ANSWERED_LATE : isSettling ? SETTLED : AT_REST;
@@ -259,16 +258,13 @@ function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
 }
 
 const isHueless = (looks: RowNow['seen']): boolean =>
-  !looks.includes(null) &&
-  feedbackByColour(looks.map((look) => colourOf(look!)))
-    ?.values()
-    .next().value === 'absent';
+  isClear(looks) && feedbackByColour(looks.map(colourOf))?.values().next().value === 'absent';
 
 /** The same where words say something of some of them: the others are right in green, and absent where no word says so. */
 function byWordsAndLooks(at: RowNow, { said, way }: Unread, known: Known): Row | null {
   const { letters, seen, isNew, row } = at;
   const told = said.map((feedback, n) => feedback ?? sureMeaningOf(seen[n]!));
-  const isTold = !told.includes(null);
+  const isTold = isClear(told);
   if (said.includes('absent') && !isTold) return null;
   const all = told.map((feedback) => feedback ?? 'absent');
   const isEntered = known.isEntered(row);
@@ -291,18 +287,18 @@ function byWhatElse(at: RowNow, known: Known): Row | null {
   const onAll = known.saidOnAll(row);
   const isOdd = seen.some((look, n) => look !== null && said[n] === null);
   if (!words && isOdd) return isEntered ? null : openRow(letters, false);
-  const isMeant = looks?.feedback != null && looks.feedback.size > 0;
+  const isMeant = (looks?.feedback?.size ?? 0) > 0;
   // What it was inferred from is looked at no more.
   if (isEntered && !words && !isMeant && before?.isInferred && holds(before, letters)) return before;
-  const isNothingAbsent = known.isWordy(row) ? !partly.has('absent') : isMeant && !hasAbsent(looks);
-  const isSaid = onAll.some((feedback) => feedback !== null);
+  const isNothingAbsent = known.isWordy(row) ? !partly.has('absent') : isMeant && !hasAbsent(looks!);
+  const isSaid = onAll.some(Boolean);
   const isFinished = isEntered
     ? isSaid || partly.size > 1 || isMeant
     : isSaid &&
       isNothingAbsent &&
       !known.isHidden &&
       (before?.way != null || known.isSettled(at, onAll.join(), AT_REST));
-  const isBlank = seen.every((look) => look === null) && onAll.every((feedback) => feedback === null);
+  const isBlank = !isSaid && !seen.some(Boolean);
   const isKept = before?.isInferred && holds(before, letters) && isAll(before, 'absent');
   const isOver = isKept || known.isClosed(letters) || known.isAbsentByKeys(at.board, row);
   if (!words && isBlank && (isOver || known.isLeft(at))) {
@@ -332,7 +328,7 @@ function absentLooksIn(rows: readonly (Row | RowNow)[], looks: RowLooks | null):
   const absent = new Set<string | null>();
   if (looks?.channel !== 'background') return absent;
   const told = rows.flatMap((at) => {
-    if (isWhole(at) || !at.words || at.words.unlike || at.seen.includes(null)) return [];
+    if (isWhole(at) || !at.words || at.words.unlike || !isClear(at.seen)) return [];
     return at.words.said.includes('absent') ? [] : [{ seen: at.seen, said: at.words.said }];
   });
   for (const { seen, said } of told) {

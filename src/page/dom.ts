@@ -10,6 +10,8 @@
  * element may be a form.
  */
 
+import { foundIn } from './groups.ts';
+
 type MethodOf<T> = {
   [K in keyof T]: T[K] extends (...args: never[]) => unknown ? K : never;
 }[keyof T];
@@ -30,22 +32,9 @@ function holderOf(target: object, name: PropertyKey): Holder | null {
   const first = Object.getPrototypeOf(target) as object;
   const last = latest.get(name);
   if (last?.first === first) return last.holder;
-  const holder = findHolder(first, name);
+  const names = foundIn(holders, first, () => new Map<PropertyKey, Holder | null>());
+  const holder = foundIn(names, name, () => search(first, name));
   latest.set(name, { first, holder });
-  return holder;
-}
-
-function findHolder(first: object, name: PropertyKey): Holder | null {
-  let names = holders.get(first);
-  if (!names) {
-    names = new Map<PropertyKey, Holder | null>();
-    holders.set(first, names);
-  }
-  let holder = names.get(name);
-  if (holder === undefined) {
-    holder = search(first, name);
-    names.set(name, holder);
-  }
   return holder;
 }
 
@@ -79,7 +68,18 @@ export const rectOf = (element: Element): DOMRect => call(element, 'getBoundingC
 
 export const documentOf = (node: Element | ShadowRoot): Document => get(node, 'ownerDocument');
 
+export const isElement = (node: Node): node is Element => get(node, 'nodeType') === 1;
+
 export const localNameOf = (element: Element): string => get(element, 'localName');
+
+export const matches = (element: Element, selector: string): boolean => call(element, 'matches', selector);
+
+/** Whether there is no other element in one. */
+export const isLeaf = (element: Element): boolean => get(element, 'childElementCount') === 0;
+
+/** How an element looks, or what a style sheet puts before or after what is in it. */
+export const styleOf = (element: Element, pseudo?: string): CSSStyleDeclaration =>
+  getComputedStyle(element, pseudo);
 
 /** The outermost element of a document; a document may have none for a while. */
 export const rootOf = (document: Document): Element | null => get(document, 'documentElement');

@@ -1,6 +1,7 @@
 /** What a tile says about its letter in words: in an attribute, in its classes, in its label. */
 import { type FeedbackWords, type Language, withoutMarks } from '../languages/language.ts';
 import type { TileFeedback } from './board.ts';
+import { foundIn } from './groups.ts';
 import { apart } from './key-names.ts';
 import { labelsOf } from './letter.ts';
 import { isHit } from './row.ts';
@@ -40,11 +41,10 @@ type Meanings = readonly (readonly [RegExp, TileWord])[];
 interface Vocabulary {
   /** The first that fits counts. */
   readonly phrases: Meanings;
-  /** In classes, where `right` is a side, and in attributes. */
+  /** In classes, where `right` is a side. */
   readonly inClasses: Meanings;
+  /** In attributes, and at the end of a class, after what the class is of. */
   readonly inAttributes: Meanings;
-  /** At the end of a class, after what the class is of. */
-  readonly inEndings: Meanings;
   /** Names of colours. */
   readonly hues: RegExp;
   /** What turns the meaning of the word after it. */
@@ -62,13 +62,8 @@ const NOTHING = '(?!)';
 
 const vocabularies = new WeakMap<readonly Language[], Vocabulary>();
 
-function vocabularyOf(languages: readonly Language[]): Vocabulary {
-  const known = vocabularies.get(languages);
-  if (known) return known;
-  const vocabulary = composed(languages);
-  vocabularies.set(languages, vocabulary);
-  return vocabulary;
-}
+const vocabularyOf = (languages: readonly Language[]): Vocabulary =>
+  foundIn(vocabularies, languages, composed);
 
 function composed(languages: readonly Language[]): Vocabulary {
   const words = languages.map(({ feedback }) => feedback);
@@ -80,24 +75,18 @@ function composed(languages: readonly Language[]): Vocabulary {
   };
   const place = any('place');
   const phrases = phrasesOf(any);
-  const single: Meanings = (['absent', 'present', 'correct', 'good', 'hit', 'bad'] as const).map((said) => [
-    alone(said),
-    said,
-  ]);
-  const inAttributes: Meanings = [
-    ...single,
+  const single: Meanings = [
+    ...(['absent', 'present', 'correct', 'good', 'hit', 'bad'] as const).map(
+      (said) => [alone(said), said] as const,
+    ),
     [/^right$/, 'correct'],
-    [alone('typed'), 'typed'],
-    [alone('empty'), 'empty'],
-    ...phrases,
   ];
   return {
     phrases,
     // A tile may have the class `right` because it is on the right, but then an empty one has it as well.
-    inClasses: [...single, [/^right$/, 'correct'], ...phrases],
-    inAttributes,
-    inEndings: inAttributes,
-    hues: wordAmong(hues.flatMap(({ present, correct }) => [present, correct])),
+    inClasses: [...single, ...phrases],
+    inAttributes: [...single, [alone('typed'), 'typed'], [alone('empty'), 'empty'], ...phrases],
+    hues: wordAmong(hues.flatMap((own) => Object.values(own))),
     negation: wordAmong([any('not'), 'no', 'non', 'un']),
     plain: plainer(languages, place),
   };
@@ -108,25 +97,17 @@ function composed(languages: readonly Language[]): Vocabulary {
  * "right letter" is not feedback: it may be in another place.
  */
 function phrasesOf(any: (name: Phrase) => string): Meanings {
-  const [place, letter, right, wrong, not] = [
-    any('place'),
-    any('letter'),
-    any('right'),
-    any('wrong'),
-    any('not'),
+  const [place, letter, right, wrong, not] = (['place', 'letter', 'right', 'wrong', 'not'] as const).map(any);
+  const phrases: readonly (readonly [string, TileWord])[] = [
+    [`${wrong} ${place}|${place} ${wrong}|${not}( \\w+){0,3} ${place}`, 'present'],
+    [`${right}( \\w+){0,2} ${place}|${place} ${right}`, 'correct'],
+    [`${right} ${letter}|${letter} ${right}`, 'right'],
+    [`${not}( \\w+){0,2} ${any('included')}`, 'absent'],
+    [any('absent'), 'absent'],
+    [any('present'), 'present'],
+    [any('correct'), 'correct'],
   ];
-  return [
-    [
-      new RegExp(`\\b${wrong} ${place}\\b|\\b${place} ${wrong}\\b|\\b${not}( \\w+){0,3} ${place}\\b`),
-      'present',
-    ],
-    [new RegExp(`\\b${right}( \\w+){0,2} ${place}\\b|\\b${place} ${right}\\b`), 'correct'],
-    [new RegExp(`\\b${right} ${letter}\\b|\\b${letter} ${right}\\b`), 'right'],
-    [new RegExp(`\\b${not}( \\w+){0,2} ${any('included')}\\b`), 'absent'],
-    [new RegExp(`\\b${any('absent')}\\b`), 'absent'],
-    [new RegExp(`\\b${any('present')}\\b`), 'present'],
-    [new RegExp(`\\b${any('correct')}\\b`), 'correct'],
-  ];
+  return phrases.map(([phrase, said]) => [new RegExp(`\\b(${phrase})\\b`), said]);
 }
 
 /** Counted positions are left out. */
@@ -142,9 +123,8 @@ function plainer(languages: readonly Language[], place: string): (text: string) 
       .trim();
 }
 
-function meaningIn(meanings: Meanings, text: string): TileWord | null {
-  return meanings.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-}
+const meaningIn = (meanings: Meanings, text: string): TileWord | null =>
+  meanings.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** The one meaning of several signs; null when they have none or contradict each other. */
 function agreed(words: readonly (TileWord | null)[]): TileWord | null {
@@ -175,17 +155,23 @@ const OTHER_ATTRIBUTES = /^(class|style|id|title|alt|role|type|name|href|src|on.
 export function feedbackWays(site: SiteHints): FeedbackWay[] {
   const { attributes = [], classes = {} } = site.feedback ?? {};
   const vocabulary = vocabularyOf(languagesOf(site));
-  const { inAttributes, plain } = vocabulary;
   const byOwnAttributes = attributes.map((name) =>
-    wayBy(
-      name,
-      (tile) => saidOn(tile, (part) => [attributeOf(part, name) ?? '']),
-      (said) => meaningIn(inAttributes, plain(said)),
-    ),
+    byAttributes(name, vocabulary, (part) => [attributeOf(part, name) ?? '']),
   );
   const byOwnClasses = wayBy('known classes', allClassesOf, (name) => classes[name] ?? null);
   return [...byOwnAttributes, byOwnClasses, ...anySitesWays(vocabulary)];
 }
+
+const byAttributes = (
+  name: string,
+  { inAttributes, plain }: Vocabulary,
+  wordsOf: (part: Element) => readonly string[],
+): FeedbackWay =>
+  wayBy(
+    name,
+    (tile) => saidOn(tile, wordsOf),
+    (said) => meaningIn(inAttributes, plain(said)),
+  );
 
 /** Classes of styles: `font-medium` and `select-none` say nothing of a letter. */
 const OF_STYLE =
@@ -200,9 +186,9 @@ const MAX_ENDING = 3;
 const OWN_MARK = /__(?=[^_]*\d)\w{4,10}$/;
 
 function anySitesWays(vocabulary: Vocabulary): FeedbackWay[] {
-  const { phrases, inClasses, inAttributes, inEndings, negation, plain } = vocabulary;
+  const { phrases, inClasses, inAttributes, negation, plain } = vocabulary;
   const lastOf = (words: readonly string[], count: number) =>
-    inEndings.find(([pattern]) => pattern.test(words.slice(-count).join(' ')));
+    meaningIn(inAttributes, words.slice(-count).join(' '));
   /** What the last words of a class mean that begins with another: of "cell--passt" and of "s-no-match". */
   const endingOf = (name: string): TileWord | null => {
     if (!isOfTile(name)) return null;
@@ -212,8 +198,8 @@ function anySitesWays(vocabulary: Vocabulary): FeedbackWay[] {
       if (!known) continue;
       // "Maybe wrong" is something else than wrong, and so may a "letter correct" be.
       const before = words.at(-count - 1)!;
-      const isOther = negation.test(before) || meaningIn(inEndings, before) !== null;
-      return isOther || lastOf(words, count + 1)?.[1] === 'right' ? null : known[1];
+      const isOther = negation.test(before) || meaningIn(inAttributes, before) !== null;
+      return isOther || lastOf(words, count + 1) === 'right' ? null : known;
     }
     return null;
   };
@@ -230,16 +216,12 @@ function anySitesWays(vocabulary: Vocabulary): FeedbackWay[] {
   const labelWord = (label: string): TileWord | null => {
     const whole = meaningIn(phrases, plain(label));
     if (whole !== null && whole !== 'right') return whole;
-    const word = agreed(label.split(/[,:;()]/).map((part) => meaningIn(inEndings, plain(part))));
+    const word = agreed(label.split(/[,:;()]/).map((part) => meaningIn(inAttributes, plain(part))));
     // Where labels call a letter right, the rest of the sentence is about its place.
     return word === 'right' ? null : word;
   };
   return [
-    wayBy(
-      'attribute',
-      (tile) => saidOn(tile, attributeWords),
-      (said) => meaningIn(inAttributes, plain(said)),
-    ),
+    byAttributes('attribute', vocabulary, attributeWords),
     // A class with a variant, such as `dark:`, applies in other circumstances.
     wayBy('class', allClassesOf, (name) => (name.includes(':') ? null : meaningIn(inClasses, plain(name)))),
     wayBy('ending of a class', allClassesOf, endingOf),

@@ -6,6 +6,7 @@ import { isFaint, looksRight } from './backgrounds.ts';
 import {
   type BoardMemory,
   type Elements,
+  finishedCount,
   finishedRows,
   type Letters,
   lettersOf,
@@ -24,15 +25,15 @@ export function withoutGiven(
   { rows }: BoardMemory,
 ): RowLetters {
   const before = rows[n];
-  const isBlank = letters.every((letter) => letter === '');
-  if (isBlank || (before && before.way !== null)) return { letters, given: null, reminds: null };
+  if (!letters.some(Boolean) || (before && before.way !== null))
+    return { letters, given: null, reminds: null };
   const gap = letters.indexOf('');
   const known = rightLetters(rows);
   // What is typed comes letter by letter, from the left, once the guess above has been answered.
   const isFirst = !before || (rows[n - 1]?.way === null && lettersOf(before) === '');
   const isLate = (at: number) => gap !== -1 && at > gap;
   const given = givenBy(letters, (at) => {
-    if (letters[at] === '') return false;
+    if (!letters[at]) return false;
     if (before?.given?.[at] === letters[at]) return true;
     return gap !== -1 && (isFirst || isLate(at)) && looksRight(tiles[at]!, tiles[gap]!);
   });
@@ -61,18 +62,18 @@ export function typedIn<T extends string | null>(
 
 /** Rows of which the open one gives the letters that are known to be right, where these stay and look like typed ones. */
 export function withKept(rows: readonly Row[], { rows: before }: BoardMemory): readonly Row[] {
-  const n = finishedRows(rows).length;
+  const n = finishedCount(rows);
   const open = rows[n];
   if (n === 0 || !open || open.given) return rows;
   const letters = open.tiles.map(({ letter }) => letter);
   const gap = letters.indexOf('');
   const known = rightLetters(rows);
-  const areAllThere = known.every((letter, at) => letter === '' || letters[at] === letter);
+  const areAllThere = known.every((letter, at) => !letter || letters[at] === letter);
   // One letter may have been typed while the row above was turning.
-  const areMany = known.filter((letter) => letter !== '').length > 1;
+  const areMany = known.filter(Boolean).length > 1;
   const isFirst = before[n - 1]?.way === null && (areMany || !before[n] || lettersOf(before[n]) === '');
   if (gap === -1 || !areAllThere) return rows;
-  const isLate = letters.slice(gap).some((letter) => letter !== '');
+  const isLate = letters.slice(gap).some(Boolean);
   const given =
     isFirst || isLate ? givenBy(letters, (at) => letters[at] !== '' && known[at] === letters[at]) : null;
   if (!given) return rows;
@@ -82,7 +83,7 @@ export function withKept(rows: readonly Row[], { rows: before }: BoardMemory): r
 
 function givenBy(letters: Letters, isGiven: (at: number) => boolean): Letters | null {
   const given = letters.map((letter, at) => (isGiven(at) ? letter : ''));
-  return given.some((letter) => letter !== '') ? given : null;
+  return given.some(Boolean) ? given : null;
 }
 
 /** The letters that finished rows have shown to be right, each at its place. */

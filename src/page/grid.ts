@@ -23,12 +23,13 @@ import {
   wordsOf,
 } from './lattice.ts';
 import { MAX_BOARDS, problemOf } from './grids-unread.ts';
+import { countOf, foundIn, ordered } from './groups.ts';
 import type { UnreadBoards } from './page-view.ts';
 import { hasKeyboard, keyRows } from './keyboard.ts';
 import { areOfKeys } from './key-letters.ts';
 import { layersOf } from './layers.ts';
 import { motionOf } from './motion.ts';
-import { hasLayout, type Place, placeOf } from './place.ts';
+import { hasLayout, isClose, type Place, placeOf } from './place.ts';
 import { withoutRivals } from './rivals.ts';
 import { chainOf, commonOf, newSearch, type Search, textsIn } from './search.ts';
 import { areCaptioned, boardsByMarkup, inBoards, type Rows, WIDTHS } from './stacks.ts';
@@ -64,6 +65,8 @@ export interface Grids {
   /** Whether what stands now is no longer it in a moment: others lie under them, or guesses come to stand elsewhere. */
   readonly isPassing: boolean;
 }
+
+export const tilesIn = (grids: readonly Grid[]): Element[] => grids.flatMap(({ rows }) => rows.flat());
 
 /** The way in which grids are found that nothing is known of. */
 export const BY_SHAPE = 'shape';
@@ -108,9 +111,8 @@ export function* gridsIn(document: Document, site: SiteHints, before: Grids | nu
 }
 
 /** Whether anything on a page matches a site's selectors for tiles. */
-export function hasTiles(document: Document, { tiles = [] }: SiteHints): boolean {
-  return tiles.some((selector) => innermost(findAll(document, selector), isDialog).length > 0);
-}
+export const hasTiles = (document: Document, { tiles = [] }: SiteHints): boolean =>
+  tiles.some((selector) => innermost(findAll(document, selector), isDialog).length > 0);
 
 interface Options {
   readonly way: string;
@@ -129,7 +131,8 @@ interface Options {
 function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
   const { way, widths, isNamed, site, search, before } = options;
   if (!cells || cells.length === 0) return [];
-  const held = heldBy(cells);
+  /** How many tiles each element around them holds. */
+  const held = countOf(cells.flatMap(({ around }) => around));
   const parts: Part[] = [];
   const columns = columnsIn(cells, held, search).flatMap((column) => inBoards(column, foldOf(site)));
   // Where there are keys, a row of known letters may be the one that is typed into.
@@ -137,7 +140,7 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
   for (const { cells, isBroken } of mayBeTyped ? columns : withoutAnswer(columns)) {
     if (!widths.includes(cells[0]!.length)) continue;
     const isReversed = isOnTop(tilesOf(cells));
-    const rows = isReversed ? [...cells].reverse() : cells;
+    const rows = isReversed ? cells.toReversed() : cells;
     const all = rows.flat();
     const board = commonOf(all);
     if ((search.steps -= all.length) < 0) return [];
@@ -157,22 +160,20 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
   const all = joined(parts, before && { ...before, isWhole: wasRead });
   const found = withoutRivals(all, ({ tiles }) => tiles);
   return alike(found, foldOf(site))
-    .map(({ own, ...rest }) => {
-      const size = own.reduce((sum, { cells: rows }) => sum + rows.length * rows[0]!.length, 0);
+    .map((game) => {
+      const { own, isOpen } = game;
+      const size = own.flatMap(({ tiles }) => tiles.flat()).length;
       // Boards that grow with each guess have few rows, but all tiles of the page belong to them.
       const isAll = isNamed && size === cells.length && own.every(({ isAlone }) => isAlone);
       const rowCount = Math.max(...own.map(({ cells: rows }) => rows.length));
-      return { ...rest, own, isSmall: rowCount < MIN_ROWS && !isAll };
-    })
-    .map((game) => {
-      const { own, isOpen, isSmall } = game;
+      const isSmall = rowCount < MIN_ROWS && !isAll;
       // Some games show a row once it has been entered, and none before. One that is solved may be yesterday's.
       const isGrowing =
         own.every(({ tiles }) => tiles.length > 1 && !lookTheSame(tiles.at(-1)!)) &&
         found.every((grid) => own.includes(grid) || grid.tiles[0]!.length !== own[0]!.tiles[0]!.length);
       const isLikely =
         isOpen || (site.isSought && isGrowing) || own.some((grid) => isInPlaceOf(grid, before));
-      return { ...game, isUnlikely: isSmall && !isLikely };
+      return { ...game, isSmall, isUnlikely: isSmall && !isLikely };
     })
     .filter(({ own, isSmall, letters }) => {
       if (isSmall && (own.length > MAX_BOARDS || own.some(({ isAlone }) => !isAlone))) return false;
@@ -206,10 +207,7 @@ function isInPlaceOf(part: Part, before: Grids | null): boolean {
   const place = topmostOf(part);
   const at = before?.at;
   if (!at || !place || before.grids[0]!.rows[0]!.length !== part.tiles[0]!.length) return false;
-  const { width } = place;
-  return [place.left - at.left, place.top - at.top, width - at.width].every(
-    (step) => Math.abs(step) <= width / 4,
-  );
+  return (['left', 'top', 'width'] as const).every((it) => isClose(place[it], at[it], place.width / 4));
 }
 
 /** Whether a part has as many rows as a board that was read before in its place, of which none stood apart. */
@@ -236,8 +234,7 @@ function cellsOf(tiles: readonly Element[], search: Search): Cell[] | null {
     if (around.length >= MAX_DEPTH) continue;
     let place: Place | null = null;
     if (isLaidOut) {
-      place = places.get(tile) ?? placeOf(tile, origins);
-      places.set(tile, place);
+      place = foundIn(places, tile, () => placeOf(tile, origins));
       if (place.height <= 0) continue;
     }
     search.tiles.add(tile);
@@ -246,33 +243,28 @@ function cellsOf(tiles: readonly Element[], search: Search): Cell[] | null {
   return cells;
 }
 
-/** How many tiles each element around them holds. */
-function heldBy(cells: readonly Cell[]): Map<Element, number> {
-  const held = new Map<Element, number>();
-  for (const { around } of cells)
-    for (const element of around) held.set(element, (held.get(element) ?? 0) + 1);
-  return held;
-}
+const asWhole = (cells: Rows['cells']): Rows => ({ cells, isBroken: false });
 
 function columnsIn(cells: readonly Cell[], held: ReadonlyMap<Element, number>, search: Search): Rows[] {
   const isPlaced = cells.every((cell): cell is PlacedCell => cell.place !== null);
-  if (!isPlaced) return columnsByMarkup(cells, held).map((rows) => ({ cells: rows, isBroken: false }));
+  if (!isPlaced) return columnsByMarkup(cells, held).map(asWhole);
   const layers = layersOf(cells);
   if (layers.flat().length < cells.length) search.hasLower = true;
   const columns = layers.flatMap((layer) => columnsOf(wordsOf(layer)));
   const betweenIn = (column: Column) => textsBetween(column, held, search);
   // What is left over may be of a row in which one tile is another thing, or of one that is out of place.
-  const ends = columns.flatMap((it) => [it[0]!, it.at(-1)!]);
-  const scraps = columns.filter(({ length }) => length < MIN_ROWS).flatMap((it) => [it[0]!, it.at(-1)!]);
+  const endsOf = (all: readonly Column[]) => all.flatMap((it) => [it[0]!, it.at(-1)!]);
+  const ends = endsOf(columns);
+  const scraps = endsOf(columns.filter(({ length }) => length < MIN_ROWS));
   return columns
     .flatMap((column) => {
       const parts = column.length > 1 ? partedBetween(column, betweenIn(column)) : [column];
       return areCaptioned(column, parts) ? [column] : parts;
     })
     .flatMap((column) => {
-      if (column.length === 1) return [{ cells: column, isBroken: false }];
+      if (column.length === 1) return [asWhole(column)];
       const boards = boardsBelowEachOther(column);
-      if (boards) return boards.map((rows) => ({ cells: rows, isBroken: false }));
+      if (boards) return boards.map(asWhole);
       const parts = partedByRoom(column).flatMap(boardsByMarkup);
       return parts.map((rows) => {
         // What stands by itself is not torn from anything, such as an example in a help.
@@ -318,15 +310,14 @@ function textsBetween(
 function inReadingOrder(found: readonly Part[], all: readonly Part[]): Part[] {
   const placeOfFirst = ({ cells }: Part) => cells[0]![0]!.place;
   if (found.some((it) => !placeOfFirst(it))) return all.filter((it) => found.includes(it));
-  const byTop = [...found].sort((a, b) => placeOfFirst(a)!.top - placeOfFirst(b)!.top);
   const lines: Part[][] = [];
-  for (const it of byTop) {
+  for (const it of ordered(found, (part) => placeOfFirst(part)!.top)) {
     const line = lines.at(-1);
     const { top, height } = placeOfFirst(it)!;
     if (line && top - placeOfFirst(line[0]!)!.top < height) line.push(it);
     else lines.push([it]);
   }
-  return lines.flatMap((line) => line.sort((a, b) => placeOfFirst(a)!.left - placeOfFirst(b)!.left));
+  return lines.flatMap((line) => ordered(line, (part) => placeOfFirst(part)!.left));
 }
 
 const wholeGrid = ({ tiles, board, holders }: Part, held: ReadonlyMap<Element, number>): Grid => ({

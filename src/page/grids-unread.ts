@@ -1,9 +1,9 @@
 /** Why grids cannot be read even if each of them can: boards are missing beside them, or it is not sure which are boards. */
-import type { Boards } from './alike.ts';
+import { type Boards, levelOf } from './alike.ts';
 import { type Part, showsKnown } from './apart.ts';
 import { documentOf } from './dom.ts';
 import { keyRows } from './keyboard.ts';
-import { areBlank, letterOf } from './letter.ts';
+import { areBlank, hasRoomIn } from './letter.ts';
 import type { UnreadBoards } from './page-view.ts';
 import { commonOf } from './search.ts';
 import { siblingsLike } from './siblings.ts';
@@ -35,9 +35,7 @@ export function problemOf(
 /** Of a few rows each nobody can tell which board they are of, but where each board has an element of its own. */
 function isByItself({ own, others }: Game, held: ReadonlyMap<Element, number>): boolean {
   // Examples of a help are full, and elsewhere in the page; rows of one board are not.
-  const isExample = ({ cells, tiles }: Part) =>
-    tiles.at(-1)!.every((tile) => letterOf(tile) !== '') &&
-    cells[0]![0]!.around.length !== own[0]!.cells[0]![0]!.around.length;
+  const isExample = (part: Part) => !hasRoomIn(part.tiles.at(-1)!) && levelOf(part) !== levelOf(own[0]!);
   // What is being typed stands on the board, and on nothing else.
   const isBegun = !own.every(({ tiles }) => areBlank(tiles.flat()));
   const isNone = (other: Part) =>
@@ -46,7 +44,7 @@ function isByItself({ own, others }: Game, held: ReadonlyMap<Element, number>): 
   // A row alone is a board where it has an element of its own, and the board another.
   const areApart = own.every(({ cells, board }) => {
     const holder = cells.length > 1 ? board : parentOf(board);
-    return holder !== null && held.get(holder) === cells.length * cells[0]!.length;
+    return holder !== null && held.get(holder) === cells.flat().length;
   });
   return own.length === 1 || areApart || (isBegun && own.every((part) => isBeside(part, own[0]!)));
 }
@@ -61,9 +59,8 @@ function unseenBeside(own: readonly Part[], held: ReadonlyMap<Element, number>, 
   if (!own[0]!.cells[0]![0]!.place) return 0;
   const unseen = new Set<Element>();
   for (const { cells, board } of own) {
-    const size = cells.length * cells[0]!.length;
-    const around = cells[0]![0]!.around;
-    const holder = around.findLast((element) => held.get(element) === size);
+    const size = cells.flat().length;
+    const holder = cells[0]![0]!.around.findLast((element) => held.get(element) === size);
     // Two boards in one row of elements have none of their own.
     if (!holder) continue;
     for (const element of siblingsLike(board, holder, (other) => held.has(other))) unseen.add(element);

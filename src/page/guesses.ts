@@ -6,14 +6,14 @@
 import { areTwice } from './alike.ts';
 import { areAlike, lookTheSame } from './backgrounds.ts';
 import { GAME_NAMES } from '../languages/game-names.ts';
-import { documentOf, get } from './dom.ts';
-import type { Grid } from './grid.ts';
+import { documentOf, get, styleOf } from './dom.ts';
+import { type Grid, tilesIn } from './grid.ts';
 import { isSolved } from './in-play.ts';
 import { hasKeyboard } from './keyboard.ts';
-import { areBlank, letterOf } from './letter.ts';
+import { areBlank, hasRoomIn } from './letter.ts';
 import { takesLetters } from './parts.ts';
 import { ownSizeOf } from './place.ts';
-import { finishedRows, lettersOf, type Row } from './row.ts';
+import { feedbackOf, finishedCount, isClear, isFull, lettersOf, type Row } from './row.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
 import { briefTextOf, findAll } from './tree.ts';
 
@@ -55,8 +55,8 @@ export function canBeGuesses(
 const areTold = (boards: readonly (readonly Row[])[], { isSought }: SiteHints): boolean =>
   isSought === true &&
   boards.every((rows) => {
-    const feedback = rows.flatMap(({ tiles }) => tiles.map((tile) => tile.feedback));
-    return rows.length > 1 && !feedback.includes(null) && new Set(feedback).size > 1;
+    const feedback = rows.flatMap(feedbackOf);
+    return rows.length > 1 && isClear(feedback) && new Set(feedback).size > 1;
   });
 
 const areEmpty = (boards: readonly (readonly Row[])[]): boolean =>
@@ -64,7 +64,7 @@ const areEmpty = (boards: readonly (readonly Row[])[]): boolean =>
 
 /** Whether grids without a letter are a pattern, as far as one of them shows it. */
 export const isDrawing = (grids: readonly Grid[]): boolean =>
-  grids.every(({ rows }) => areBlank(rows.flat())) && grids.some(isPattern);
+  areBlank(tilesIn(grids)) && grids.some(isPattern);
 
 /** Whether boxes look different within a row, as in a picker of colours. */
 const isPattern = ({ rows }: Grid): boolean => !rows.slice(0, MAX_ROWS).every(areAlike);
@@ -91,7 +91,7 @@ export function canBeBlank([grid, ...others]: readonly Grid[], site: SiteHints):
   const columns = first!.length;
   if (others.length > 0 || (rows.length === columns && !isCalledGame(documentOf(board), site))) return false;
   if (!BLANK_ROWS.includes(rows.length) || !BLANK_COLUMNS.includes(columns)) return false;
-  const radius = parseFloat(getComputedStyle(first![0]!).borderTopLeftRadius) || 0;
+  const radius = parseFloat(styleOf(first![0]!).borderTopLeftRadius) || 0;
   // The row in play may look other than those that wait.
   const areRows = areAlike(first!) && areAlike(rows.slice(1).flat());
   return areBlank(rows.flat()) && areRows && radius < ROUND * ownSizeOf(first![0]!).width;
@@ -103,7 +103,7 @@ export function canBeBegun([grid, ...others]: readonly Grid[]): boolean {
   const begun = rows.findIndex((row) => areBlank(row));
   if (others.length > 0 || begun < 1 || !areBlank(rows.slice(begun).flat())) return false;
   const written = rows.slice(0, begun);
-  return written.every((row) => row.every((tile) => letterOf(tile) !== '')) && !lookTheSame(written.flat());
+  return !written.some(hasRoomIn) && !lookTheSame(written.flat());
 }
 
 /** Whether the title of a page, or one of its headings, is that of a game of words. */
@@ -113,8 +113,6 @@ function isCalledGame(document: Document, site: SiteHints): boolean {
     languagesOf(site).some(({ tag, fold }) => GAME_NAMES[tag]?.test(fold(name))),
   );
 }
-
-const isFull = ({ tiles }: Row): boolean => tiles.every(({ letter }) => letter !== '');
 
 const hasRoom = (rows: readonly Row[]): boolean => !rows.every(isFull);
 
@@ -126,8 +124,8 @@ function isFromTheTop(rows: readonly Row[]): boolean {
 
 /** Whether the letters of a row have no gaps. */
 function isFromTheLeft({ tiles }: Row): boolean {
-  const gap = tiles.findIndex(({ letter }) => letter === '');
-  return gap === -1 || tiles.slice(gap).every(({ letter }) => letter === '');
+  const gap = tiles.findIndex(({ letter }) => !letter);
+  return gap === -1 || !tiles.slice(gap).some(({ letter }) => letter);
 }
 
 /** Whether words on the page have told the feedback of a row. */
@@ -135,7 +133,7 @@ const isSaid = ({ way }: Row): boolean => way !== null && way !== 'colour';
 
 /** Whether letters fill all of some grids and look alike, as in a game of finding words. */
 export const areAllLetters = (grids: readonly Grid[]): boolean =>
-  grids.every(({ rows }) => rows.flat().every((tile) => letterOf(tile) !== '') && lookTheSame(rows.flat()));
+  grids.every(({ rows }) => !rows.some(hasRoomIn) && lookTheSame(rows.flat()));
 
 /** Whether rows without a letter can hold two words as well as one. */
 export const canBeTwoWords = (rows: readonly Row[]): boolean =>
@@ -150,7 +148,7 @@ export const isTwice = (rows: readonly Row[]): boolean =>
 
 /** Whether two rows hold the same letters: they are being typed on two boards, or were before any was known. */
 export function isTypedTwice(rows: readonly Row[], isFirst: boolean): boolean {
-  const words = rows.slice(isFirst ? 0 : finishedRows(rows).length).map(lettersOf);
+  const words = rows.slice(isFirst ? 0 : finishedCount(rows)).map(lettersOf);
   return words.some((word, n) => word !== '' && word === words[n + 1]);
 }
 

@@ -1,6 +1,6 @@
 /** Which of several boards guesses count on: not another player's, and not those that come later. */
 import type { UnreadBoards } from './page-view.ts';
-import { type BoardMemory, finishedRows, isAll, lettersOf, type Row } from './row.ts';
+import { type BoardMemory, finishedCount, finishedRows, isAll, lettersOf, type Row } from './row.ts';
 
 /** So long boards may have feedback one after the other, in milliseconds. */
 const LONGEST_REVEAL = 5000;
@@ -45,20 +45,18 @@ export function inPlay(
   const mine = own ?? boards.map((_, n) => n);
   const rowsOf = (numbers: readonly number[]) => numbers.map((n) => boards[n]!.rows);
   const least = answeredOnAll(rowsOf(mine));
-  const most = Math.max(...rowsOf(mine).map((rows) => finishedRows(rows).length));
+  const most = Math.max(...rowsOf(mine).map(finishedCount));
   const unevenSince = most > least ? (before.unevenSince ?? now) : null;
   // Boards may be answered one after the other, but not two guesses apart.
   // One that holds the words and says nothing of them is not one that comes later, while something may come of it.
   const mayTurn = isMoving && rowsOf(mine).some((rows) => isBehind(rows, most) && isUnread(rows));
   // Colours that rest are counted from look to look: that goes on only while the boards are read.
-  const isResting = boards.some(
-    ({ rows }, n) => isBehind(rows, most) && isPending(n, finishedRows(rows).length),
-  );
+  const isResting = boards.some(({ rows }, n) => isBehind(rows, most) && isPending(n, finishedCount(rows)));
   const isLate = unevenSince !== null && now - unevenSince > LONGEST_REVEAL;
   const isUneven = !isResting && (isLate || (most > least + 1 && !mayTurn));
   const reached = isUneven ? reachedAmong(boards, mine, most) : mine;
   if (isUneven && rowsOf(reached).some((rows) => isBehind(rows, most))) {
-    const even = boards.filter(({ rows }) => finishedRows(rows).length > least || isSolved(rows, least));
+    const even = boards.filter(({ rows }) => finishedCount(rows) > least || isSolved(rows, least));
     return { kind: 'some', read: even.length, of: boards.length };
   }
   const isWaiting = unevenSince !== null && !isUneven;
@@ -98,7 +96,7 @@ const isBehind = (rows: readonly Row[], most: number): boolean => {
 
 /** Whether a board holds a word, and none that has been read. */
 const isUnread = (rows: readonly Row[]): boolean =>
-  finishedRows(rows).length === 0 && rows.length > 0 && lettersOf(rows[0]!) !== '';
+  finishedCount(rows) === 0 && rows.length > 0 && lettersOf(rows[0]!) !== '';
 
 /**
  * The boards that guesses have reached: some games show the later ones once those before are solved. What is ahead of a
@@ -109,15 +107,13 @@ function reachedAmong(
   among: readonly number[],
   most: number,
 ): readonly number[] {
-  const reached = among.filter(
-    (n) => !isBehind(boards[n]!.rows, most) || finishedRows(boards[n]!.rows).length > 0,
-  );
+  const reached = among.filter((n) => !isBehind(boards[n]!.rows, most) || finishedCount(boards[n]!.rows) > 0);
   return reached.some((n) => boards[n]!.isTyped) ? reached : among;
 }
 
 /** How many guesses every board has feedback on, or was solved before. */
 function answeredOnAll(boards: readonly (readonly Row[])[]): number {
-  const counts = boards.map((rows) => finishedRows(rows).length);
+  const counts = boards.map(finishedCount);
   const open = counts.filter((count, n) => !isSolved(boards[n]!, count));
   return open.length > 0 ? Math.min(...open) : Math.max(...counts);
 }

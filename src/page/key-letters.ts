@@ -11,7 +11,7 @@ const VOWEL = /[aeiouy]/;
  * @param width how many boxes a row has
  */
 export function areOfKeys(letters: readonly string[], width: number): boolean {
-  const written = letters.filter((letter) => letter !== '');
+  const written = letters.filter(Boolean);
   const isEach = written.length >= KEYBOARD && new Set(written).size === written.length;
   if (!isEach || letters.length - written.length >= width) return false;
   const isSorted = written.slice(0, KEYBOARD).every((letter, n) => n === 0 || letter > written[n - 1]!);

@@ -1,6 +1,6 @@
 /** What a key is called, and what tells keys from other letters. */
 import { call, localNameOf } from './dom.ts';
-import { letterIn } from './letter.ts';
+import { LABELS, letterIn } from './letter.ts';
 import { attributeOf, briefTextOf, classesOf, partsOf, referredTo, saidBy } from './tree.ts';
 
 /** So much of a key is looked at, in elements, and so much of its names, in characters. */
@@ -10,7 +10,6 @@ const MAX_TEXT = 60;
 
 /** Attributes that only scripts and styles go by, the most reliable first. */
 const MARKS = ['data-key', 'data-value', 'value', 'id', 'data-testid'] as const;
-const LABELS = ['aria-label', 'title', 'alt'] as const;
 
 /** What says of an element that it is a key. */
 export const SURELY_KEYS = 'button, input[type="button"], [role="button"], [data-key], kbd';
@@ -86,5 +85,4 @@ export function letterNamed({ text, labels, marks, classes }: Names, fold: Fold)
 }
 
 /** What is to be read on an element, and what it is called for those who cannot see it or who point at it. */
-export const saidOn = ({ text, labels }: Names): string[] =>
-  [text ?? '', ...labels].filter((name) => name !== '');
+export const saidOn = ({ text, labels }: Names): string[] => [text ?? '', ...labels].filter(Boolean);

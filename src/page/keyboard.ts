@@ -1,6 +1,7 @@
 /** Where letters stand that may be the keys of a game, and what holds them. */
 import { isDialog } from './dialogs.ts';
-import { call, documentOf, get, localNameOf } from './dom.ts';
+import { documentOf, isLeaf, localNameOf, matches } from './dom.ts';
+import { addTo, countOf, foundIn, ordered } from './groups.ts';
 import { letterNamed, MIN_BARE_LETTERS, MIN_LETTERS, namesOf, SURELY_KEYS } from './key-names.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isVisible, ownSizeOf } from './place.ts';
@@ -24,7 +25,7 @@ import {
 export const MAX_KEYS = 1000;
 /** No game has its keys there. */
 export const isElsewhere = (element: Element): boolean =>
-  call(element, 'matches', '[role="tablist"], [inert]') || isDialog(element);
+  matches(element, '[role="tablist"], [inert]') || isDialog(element);
 export const KEY_LIKE = `${SURELY_KEYS}, [class*="key" i]`;
 /** So many elements of a page are searched for letters. */
 const MAX_SEARCHED = 5000;
@@ -63,7 +64,7 @@ export function keysIn(root: ParentNode, selector: string): HTMLElement[] {
 /** The elements that consist of one letter each, whatever they are. */
 function lettersIn(document: Document, fold: (text: string) => string): HTMLElement[] {
   const isLetter = (element: Element) =>
-    get(element, 'childElementCount') === 0 && letterIn(briefTextOf(element, MAX_TEXT) ?? '', fold) !== null;
+    isLeaf(element) && letterIn(briefTextOf(element, MAX_TEXT) ?? '', fold) !== null;
   const letters = findAll(document, '*', MAX_SEARCHED).filter(isLetter).slice(0, MAX_KEYS);
   return innermost(letters, isElsewhere).filter(isPressable);
 }
@@ -79,17 +80,17 @@ function togetherOf(keys: readonly HTMLElement[], site: SiteHints, least = MIN_L
     const letter = letterNamed(namesOf(key), fold);
     if (!letter || isMarkedOtherwise(key)) continue;
     for (const ancestor of ancestorsOf(key)) {
-      const letters = held.get(ancestor) ?? new Map<string, HTMLElement[]>();
-      const same = letters.get(letter);
-      if (same) same.push(key);
-      else letters.set(letter, [key]);
-      held.set(ancestor, letters);
+      addTo(
+        foundIn(held, ancestor, () => new Map<string, HTMLElement[]>()),
+        letter,
+        key,
+      );
     }
   }
   const all = [...held].map(([whole, letters]): Keyboard => ({ whole, letters }));
   // A board may be of the same elements, and have a letter in many rows.
   const twice = ({ letters }: Keyboard) => [...letters.values()].filter(({ length }) => length > 1).length;
-  return apart(all.filter(({ letters }) => letters.size >= least)).sort((a, b) => twice(a) - twice(b));
+  return ordered(apart(all.filter(({ letters }) => letters.size >= least)), twice);
 }
 
 /** The smallest of some elements that hold letters, those with most letters first, none in another. */
@@ -224,17 +225,9 @@ export function sureOf({ letters, whole }: Keyboard): SureKeys {
   return { keys, rows, height };
 }
 
-/** How many there are of each. */
-export function countOf<T>(all: Iterable<T>): Map<T, number> {
-  const count = new Map<T, number>();
-  for (const one of all) count.set(one, (count.get(one) ?? 0) + 1);
-  return count;
-}
-
 /** What there is most of. */
-function mostOf(texts: readonly string[]): string {
-  return [...countOf(texts)].sort(([, a], [, b]) => b - a)[0]![0];
-}
+const mostOf = (texts: readonly string[]): string =>
+  ordered([...countOf(texts)], ([, count]) => -count)[0]![0];
 
 /** The row of each key: the smallest element around it that holds others too. Each may be wrapped up in its own. */
 function rowsAround(keys: readonly HTMLElement[], whole: Element): Map<HTMLElement, Element> {

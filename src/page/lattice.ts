@@ -2,7 +2,8 @@
  * Puts tiles into words, and words into columns, as a player sees them: what stands at one height is a line, a gap
  * that is wider than those beside it parts two words of it, and words of one length below each other are a column.
  */
-import type { Place } from './place.ts';
+import { addTo, ordered } from './groups.ts';
+import { isClose, type Place } from './place.ts';
 
 /** What may be a tile, and where it is. */
 export interface Cell {
@@ -47,7 +48,7 @@ const isWider = (gap: number, other: number, size: number): boolean =>
 
 /** What stands highest comes first. */
 export const fromTheTop = (cells: readonly PlacedCell[]): PlacedCell[] =>
-  [...cells].sort((a, b) => a.place.top - b.place.top);
+  ordered(cells, ({ place }) => place.top);
 
 /** The words that tiles make, from the top down. */
 export function wordsOf(cells: readonly PlacedCell[]): Word[] {
@@ -60,7 +61,7 @@ export function wordsOf(cells: readonly PlacedCell[]): Word[] {
     if (line) line.push(cell);
     else lines.push([cell]);
   }
-  return lines.flatMap((line) => partedByGaps(line.sort((a, b) => a.place.left - b.place.left)));
+  return lines.flatMap((line) => partedByGaps(ordered(line, ({ place }) => place.left)));
 }
 
 /** What is equally deep in the page and of one size: an example row beside a board is not as deep as its rows. */
@@ -70,17 +71,17 @@ function isInLineWith({ place, around }: PlacedCell, first: PlacedCell): boolean
   return (
     place.top - top < height / 2 &&
     around.length === first.around.length &&
-    Math.abs(place.height - height) <= slack &&
-    Math.abs(place.width - width) <= slack
+    isClose(place.height, height, slack) &&
+    isClose(place.width, width, slack)
   );
 }
 
 /** Tiles of a line in words; none where some lie on others. */
 function partedByGaps(line: readonly PlacedCell[]): Word[] {
   const { width } = line[0]!.place;
-  const gaps = line.slice(1).map((cell, n) => cell.place.left - endOf(line[n]!));
+  const gaps = stepsIn(line, (cell, last) => cell.place.left - endOf(last));
   if (gaps.some((gap) => gap < -width / 2)) return [];
-  const levels = line.slice(1).map((cell, n) => levelBetween(cell, line[n]!));
+  const levels = stepsIn(line, levelBetween);
   const beside = (all: readonly number[], n: number): number =>
     Math.min(all[n - 1] ?? Infinity, all[n + 1] ?? Infinity);
   const isByMarkup = areOneLength(partedAt(line, (n) => levels[n]! > beside(levels, n)));
@@ -90,8 +91,12 @@ function partedByGaps(line: readonly PlacedCell[]): Word[] {
   );
 }
 
-/** How far above a tile the first element is that holds another one too. */
-function levelBetween(one: Cell, other: Cell): number {
+/** Something of each step in a list from one to the next. */
+export const stepsIn = <T>(list: readonly T[], of: (next: T, last: T) => number): number[] =>
+  list.slice(1).map((next, n) => of(next, list[n]!));
+
+/** How far above a tile the first element is that holds another one too; -1 where none does. */
+export function levelBetween(one: Cell, other: Cell): number {
   const around = new Set(other.around);
   return one.around.findIndex((element) => around.has(element));
 }
@@ -116,7 +121,7 @@ function areOneLength(words: readonly Word[]): boolean {
 export function columnsOf(words: readonly Word[]): Column[] {
   const columns: Word[][] = [];
   let open: Word[][] = [];
-  for (const word of [...words].sort((a, b) => topOf(a) - topOf(b))) {
+  for (const word of ordered(words, topOf)) {
     open = open.filter((column) => topOf(word) - bottomOf(column.at(-1)!) <= 2 * column[0]![0]!.place.height);
     const column = open.find((known) => follows(word, known.at(-1)!));
     if (column) {
@@ -133,9 +138,8 @@ export function columnsOf(words: readonly Word[]): Column[] {
 function follows(word: Word, last: Word): boolean {
   const [{ place, around }, above] = [word[0]!, last[0]!];
   const gap = place.top - bottomOf(last);
-  const isRightBelow = [place.left - above.place.left, place.width - above.place.width].every(
-    (step) => Math.abs(step) <= ROUNDING,
-  );
+  const isRightBelow =
+    isClose(place.left, above.place.left, ROUNDING) && isClose(place.width, above.place.width, ROUNDING);
   const [small, large] = [
     Math.min(place.height, above.place.height),
     Math.max(place.height, above.place.height),
@@ -146,7 +150,7 @@ function follows(word: Word, last: Word): boolean {
     large <= (isRightBelow ? MAX_STRETCH : MAX_GROWTH) * small &&
     gap > -small / 4 &&
     gap <= (isRightBelow ? MAX_ROOM : 1) * small &&
-    Math.abs(middleOf(word) - middleOf(last)) <= Math.max(small, place.width) / 2 + ROUNDING
+    isClose(middleOf(word), middleOf(last), Math.max(small, place.width) / 2 + ROUNDING)
   );
 }
 
@@ -185,12 +189,11 @@ export const areSiblings = (column: Column): boolean => {
 };
 
 const levelsIn = (column: Column): number[] =>
-  column.slice(1).map(([first], n) => levelBetween(first!, column[n]![0]!));
+  stepsIn(column, ([first], [above]) => levelBetween(first!, above!));
 
 /** A column in parts wherever there is much more room between two words than between others. */
-export function partedByRoom(column: Column): Column[] {
-  return partedWhere(column, (gap, least, height) => gap > least + height / 2);
-}
+export const partedByRoom = (column: Column): Column[] =>
+  partedWhere(column, (gap, least, height) => gap > least + height / 2);
 
 /** A column in parts wherever a gap is wide beside the least one, for tiles of this height. */
 function partedWhere(column: Column, isWide: typeof isWider): Column[] {
@@ -213,8 +216,7 @@ export function areFarApart(column: Column): boolean {
 }
 
 /** The gaps between the words of a column. */
-const gapsIn = (column: Column): number[] =>
-  column.slice(1).map((word, n) => topOf(word) - bottomOf(column[n]!));
+const gapsIn = (column: Column): number[] => stepsIn(column, (word, above) => topOf(word) - bottomOf(above));
 
 /** Where a column is. */
 interface Bounds {
@@ -239,7 +241,7 @@ export function isNearTo([row]: readonly (readonly Cell[])[], others: readonly (
   const [one, bounds] = [boundsOf([row as Word]), boundsOf(others as Column)];
   const { height, width } = row![0]!.place!;
   const gap = Math.max(one.top - bounds.bottom, bounds.top - one.bottom);
-  return gap > -height && gap < MAX_DISTANCE * height && Math.abs(one.left - bounds.left) <= width;
+  return gap > -height && gap < MAX_DISTANCE * height && isClose(one.left, bounds.left, width);
 }
 
 /**
@@ -261,9 +263,7 @@ export function continues(
     endOf(word.at(-1)!) < right + ROUNDING &&
     below - above < 2 * height &&
     word.every(({ place }) =>
-      first!.some(
-        (cell) => Math.abs(cell.place.left - place.left) <= ROUNDING && isNearly(cell.place, place),
-      ),
+      first!.some((cell) => isClose(cell.place.left, place.left, ROUNDING) && isNearly(cell.place, place)),
     );
   return (
     word[0]!.around.length === first![0]!.around.length &&
@@ -292,25 +292,18 @@ function isRowOf(word: Word, column: Column, gap: number): boolean {
   );
 }
 
-const isNearly = (one: Place, other: Place): boolean => Math.abs(one.width - other.width) <= one.width / 4;
+const isNearly = (one: Place, other: Place): boolean => isClose(one.width, other.width, one.width / 4);
 
 /** Without a layout a row is what the nearest element holds that holds another tile too, and so is a column of rows. */
 export function columnsByMarkup(cells: readonly Cell[], held: ReadonlyMap<Element, number>): Cell[][][] {
+  const holderOf = ({ around }: Cell, size: number) => around.find((element) => held.get(element)! > size);
   const rows = new Map<Element, Cell[]>();
   for (const cell of cells) {
-    const around = cell.around.find((element) => held.get(element)! > 1);
-    if (!around) continue;
-    const row = rows.get(around);
-    if (row) row.push(cell);
-    else rows.set(around, [cell]);
+    const around = holderOf(cell, 1);
+    if (around) addTo(rows, around, cell);
   }
   const columns = new Map<Element | undefined, Cell[][]>();
-  for (const row of rows.values()) {
-    const around = row[0]!.around.find((element) => held.get(element)! > row.length);
-    const column = columns.get(around);
-    if (column) column.push(row);
-    else columns.set(around, [row]);
-  }
+  for (const row of rows.values()) addTo(columns, holderOf(row[0]!, row.length), row);
   return [...columns.values()].flatMap((column) => {
     const [first] = column;
     const isEven = column.every(

@@ -1,6 +1,6 @@
 /** Boards that lie over each other: one screen of several is seen, and what is scrolled in a box lies under nothing. */
 import { call, firstOf, rectOf } from './dom.ts';
-import { fromTheTop, type PlacedCell } from './lattice.ts';
+import { fromTheTop, levelBetween, type PlacedCell } from './lattice.ts';
 import { isCutOff, isVisible, type Place, type Point } from './place.ts';
 import { isWithin, type Root } from './tree.ts';
 
@@ -66,11 +66,10 @@ function areOver(one: Place, other: Place): boolean {
 
 /** The outermost elements around two cells that are not around both. */
 function partsApart(one: PlacedCell, other: PlacedCell): readonly [Element, Element] | null {
-  const around = new Set(one.around);
-  const level = other.around.findIndex((element) => around.has(element));
+  const level = levelBetween(one, other);
   if (level < 1) return null;
-  const own = one.around.indexOf(other.around[level]!);
-  return own < 1 ? null : [one.around[own - 1]!, other.around[level - 1]!];
+  const its = levelBetween(other, one);
+  return its < 1 ? null : [one.around[level - 1]!, other.around[its - 1]!];
 }
 
 const holdsWord = (part: Element, cells: readonly PlacedCell[]): boolean =>

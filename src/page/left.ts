@@ -1,5 +1,5 @@
 /** Tells guesses that a game has entered by itself, and says nothing of: letters come below what was only typed. */
-import { call } from './dom.ts';
+import { matches } from './dom.ts';
 import { letterOf } from './letter.ts';
 import { type Elements, holds, type Letters, type Row } from './row.ts';
 import { ancestorsOf, attributeOf, attributesOf, isWithin, ownTextsOf, partsOf } from './tree.ts';
@@ -15,7 +15,7 @@ export const isLeft = (tiles: Elements, letters: Letters, before: Row | undefine
   before?.way === null &&
   holds(before, letters) &&
   new Set([...tiles, ...next.filter((tile) => letterOf(tile) !== '')].map(drawnAs)).size === 1 &&
-  !tiles.flatMap((tile) => partsOf(tile)).some((part) => call(part, 'matches', EDITABLE)) &&
+  !tiles.flatMap((tile) => partsOf(tile)).some((part) => matches(part, EDITABLE)) &&
   // Some games say beside a guess how many of its letters are right.
   besideOf(tiles, next) === besideOf(next, tiles);
 

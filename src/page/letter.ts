@@ -1,7 +1,8 @@
 /** Which letter a tile shows. */
 import { foldCase } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/languages.ts';
-import { localNameOf } from './dom.ts';
+import { localNameOf, styleOf } from './dom.ts';
+import { foundIn } from './groups.ts';
 import { attributeOf, attributesOf, nodesIn, ownTextsOf, partsOf, saidBy, textsOf } from './tree.ts';
 
 /** What a game may write beside a letter for who cannot tell its colours: "A✓". */
@@ -11,7 +12,8 @@ const TWO_LETTERS = /^\p{L}{2}$/u;
 /** "3rd letter, A, present in another position"; "a absent"; "A: richtig". */
 const IN_LABEL = /(?:^|,\s*)(\p{L})(?=$|[,:;\s])/u;
 const ATTRIBUTES = new RegExp(LANGUAGES.flatMap(({ letterNames }) => letterNames).join('|'));
-const LABELS = ['aria-label', 'title', 'alt'];
+/** Attributes that say what something is for those who cannot see it, or who point at it. */
+export const LABELS = ['aria-label', 'title', 'alt'];
 /** What consists of more nodes than these is no tile. */
 const MAX_NODES = 150;
 /** So much of its labels is read, in characters. */
@@ -70,24 +72,20 @@ export function atOneReading<T>(read: () => T): T {
  */
 export function letterOf(tile: Element, fold: Fold = foldCase): string | null {
   if (!known) return readLetter(tile, fold);
-  let letters = known.get(fold);
-  if (!letters) {
-    letters = new Map();
-    known.set(fold, letters);
-  }
-  let letter = letters.get(tile);
-  if (letter === undefined) {
-    letter = readLetter(tile, fold);
-    letters.set(tile, letter);
-  }
-  return letter;
+  const letters = foundIn(known, fold, () => new Map<Element, string | null>());
+  return foundIn(letters, tile, () => readLetter(tile, fold));
 }
 
 /** Whether a text says what a letter is worth. */
 export const arePoints = (text: string): boolean => /^\d\d?$/.test(text);
 
 /** Whether there is no letter on some tiles. */
-export const areBlank = (tiles: readonly Element[]): boolean => tiles.every((tile) => letterOf(tile) === '');
+export const areBlank = (tiles: readonly Element[]): boolean => tiles.every(isBlank);
+
+/** Whether one of some tiles has no letter. */
+export const hasRoomIn = (tiles: readonly Element[]): boolean => tiles.some(isBlank);
+
+const isBlank = (tile: Element): boolean => letterOf(tile) === '';
 
 function readLetter(tile: Element, fold: Fold): string | null {
   if (nodesIn(tile, MAX_NODES) === MAX_NODES) return null;
@@ -118,7 +116,7 @@ function readLetter(tile: Element, fold: Fold): string | null {
 function letterBeside(tile: Element, fold: Fold): string {
   for (const part of partsOf(tile, MAX_NODES)) {
     for (const name of ['::before', '::after']) {
-      const { content } = getComputedStyle(part, name);
+      const { content } = styleOf(part, name);
       const [, text, attribute] = /^(?:"(.*)"|attr\(([^,)]+).*)$/.exec(content) ?? [];
       const letter = letterIn(text ?? (attribute && attributeOf(part, attribute)) ?? '', fold);
       if (letter) return letter;

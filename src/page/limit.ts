@@ -3,7 +3,7 @@ import { get, localNameOf } from './dom.ts';
 import type { Grid } from './grid.ts';
 import { letterOf } from './letter.ts';
 import { isDisplayed } from './place.ts';
-import { finishedRows, lettersOf, type Row } from './row.ts';
+import { finishedCount, finishedRows, lettersOf, type Row } from './row.ts';
 import { childrenOf, isWithin } from './tree.ts';
 
 /** Boards with fewer rows usually grow row by row. */
@@ -77,7 +77,7 @@ export function limitOf(rows: readonly Row[], { hasGrown, wasLaidOut, flat }: Ro
 
 /** Whether an empty row stands below the one in play. */
 function isLaidOut(rows: readonly Row[]): boolean {
-  return finishedRows(rows).length + 1 < rows.length && lettersOf(rows.at(-1)!) === '';
+  return finishedCount(rows) + 1 < rows.length && lettersOf(rows.at(-1)!) === '';
 }
 
 /** Whether rows were added to a board that had none left. */

@@ -1,7 +1,8 @@
 /** How tiles look: where they can show feedback, and what is seen there. */
+import { ordered } from './groups.ts';
 import type { TileFeedback } from './board.ts';
 import { backgroundColours, colourIn, feedbackByColour, parseColour, parsePaint } from './colour.ts';
-import { call, get, localNameOf, rectOf } from './dom.ts';
+import { isLeaf, localNameOf, matches, rectOf, styleOf } from './dom.ts';
 import { arePoints } from './letter.ts';
 import { AS, fillOf, shadeOf, toneOf } from './manners.ts';
 import { onceAMoment, ownTextsOf, parentOf, partsOf } from './tree.ts';
@@ -12,6 +13,9 @@ export type Channel = (typeof CHANNELS)[number];
 
 /** What a look is remembered by: where it shows, and what. It is the same after a reload. */
 export const lookKey = (channel: Channel, value: string): string => `${channel} ${value}`;
+
+/** Whether a look is one in a channel. */
+export const isIn = (channel: Channel, look: string): boolean => look.startsWith(lookKey(channel, ''));
 
 /** Between a look and the background on which, or the mark with which, it is another one than elsewhere. */
 export const ON = ' on ';
@@ -38,10 +42,9 @@ export const sureMeaningOf = (key: string): TileFeedback | null =>
  * plain one may give any colour, so it is sure only where all three meanings are seen, or two in that manner alone.
  */
 export function areSure(feedback: ReadonlyMap<string, TileFeedback>): boolean {
-  const manners = new Map([...feedback].map(([key, its]) => [key.split(AS)[1], its]));
-  const greens = new Set(
-    [...feedback].filter(([, its]) => its === 'correct').map(([key]) => key.split(AS)[1]),
-  );
+  const told = [...feedback].map(([key, its]) => [key.split(AS)[1], its] as const);
+  const manners = new Map(told);
+  const greens = new Set(told.filter(([, its]) => its === 'correct').map(([manner]) => manner));
   const meanings = new Set(feedback.values()).size;
   return (
     greens.size < 2 && (meanings > 2 || (manners.size === 1 && (meanings > 1 || manners.has(undefined))))
@@ -56,14 +59,14 @@ export function isMixed(key: string): boolean {
 }
 
 /** Whether a look is one of a background. */
-export const isFill = (look: string): boolean => look.startsWith('background ');
+export const isFill = (look: string): boolean => isIn('background', look);
 
 /** The backgrounds that can be seen in a tile, the lower ones first. */
 export const backgroundsOf = (tile: Element): string[] => looksOf(tile).filter(isFill).map(colourOf);
 
 /** The backgrounds of an element itself. */
 export const backgroundOf = (element: Element): string[] =>
-  backgroundColours(getComputedStyle(element)).filter((colour) => parseColour(colour));
+  backgroundColours(styleOf(element)).filter((colour) => parseColour(colour));
 
 /** Scaled or cut to nothing, as computed styles have it. */
 const GONE = /x\((0, 0|\S+ 0, 0, 0),|;(\S+ )?0[ ;]|inset\([^)]*100%|circle\(0[p%]/;
@@ -81,14 +84,14 @@ export const looksOf = onceAMoment((tile: Element): readonly string[] => {
   let tone = '';
   const gone = new Set<Element | null>();
   const all = partsOf(tile, MAX_PARTS).flatMap((part) => {
-    const style = getComputedStyle(part);
+    const style = styleOf(part);
     tone += toneOf(style);
     // A tile itself may bounce, and to ask for that takes a layout.
     if (gone.has(parentOf(part)) || (part === tile ? style.opacity === '0' : isGone(style))) gone.add(part);
     const isSeen = !gone.has(part) && style.visibility !== 'hidden';
     if (!isSeen || (part !== tile && isOfPoints(part))) return [];
     const looks = [...drawnOn(tile, part, style), ...looksOfPart(part, style)];
-    return looks.some(isFill) && isThin(style, getComputedStyle(tile))
+    return looks.some(isFill) && isThin(style, styleOf(tile))
       ? looks.map((look) => (isFill(look) ? lookKey('mark', valueOf(look)) : look))
       : looks;
   });
@@ -106,8 +109,7 @@ const sharesOf = (own: CSSStyleDeclaration, whole: CSSStyleDeclaration): number[
   (['width', 'height'] as const).map((it) => parseFloat(own[it]) / parseFloat(whole[it]));
 
 /** Whether an element holds what a letter is worth, and nothing else. */
-const isOfPoints = (part: Element): boolean =>
-  get(part, 'childElementCount') === 0 && arePoints(ownTextsOf(part).join());
+const isOfPoints = (part: Element): boolean => isLeaf(part) && arePoints(ownTextsOf(part).join());
 
 /** The look of a shape that is drawn over most of a tile: any smaller one is a sign. */
 function drawnOn(tile: Element, shape: Element, { fill }: CSSStyleDeclaration): string[] {
@@ -122,8 +124,8 @@ function looksOfPart(part: Element, style: CSSStyleDeclaration): string[] {
   const add = addTo(looks);
   // The browser draws one of its own around what has the focus (https://drafts.csswg.org/css-ui-4/#outline-style).
   const isOutlined = parseFloat(style.outlineWidth) > 0 && !/none|auto/.test(style.outlineStyle);
-  if (isOutlined && !call(part, 'matches', ':focus')) add('border', style.outlineColor);
-  if (get(part, 'childElementCount') === 0 || ownTextsOf(part).length > 0) add('letter', style.color);
+  if (isOutlined && !matches(part, ':focus')) add('border', style.outlineColor);
+  if (isLeaf(part) || ownTextsOf(part).length > 0) add('letter', style.color);
   if (!/^(none)?$/.test(style.textDecorationLine)) add('line', style.textDecorationColor);
   if (!/^1?$/.test(style.opacity)) looks.push(lookKey('opacity', style.opacity));
   return [...looks, ...['::before', '::after'].flatMap((name) => looksBeside(part, name, style))];
@@ -151,7 +153,7 @@ function surfaceOf(style: CSSStyleDeclaration): string[] {
   // The widest border is what is seen, or one that is other than the rest.
   const weights = widths.map((width, n) => 9 * width - colours.filter((it) => it === colours[n]).length);
   const borders: string[] = [];
-  for (const n of [0, 1, 2, 3].sort((one, other) => weights[one]! - weights[other]!))
+  for (const n of ordered([0, 1, 2, 3], (side) => weights[side]!))
     if (widths[n]! > 0) {
       // Dotted, dashed or double.
       const line = style[`border${SIDES[n]!}Style`];
@@ -167,7 +169,7 @@ function surfaceOf(style: CSSStyleDeclaration): string[] {
 const MOST = 0.7;
 /** The looks of what a style sheet puts before or after what is in an element. */
 function looksBeside(part: Element, name: string, own: CSSStyleDeclaration): string[] {
-  const style = getComputedStyle(part, name);
+  const style = styleOf(part, name);
   const { content, display, visibility } = style;
   const isThere = !/^(|none|normal)$/.test(content) && display !== 'none' && visibility !== 'hidden';
   if (!isThere || isGone(style)) return [];

@@ -49,6 +49,10 @@ export function motionOf(
   return { moving, movements };
 }
 
+/** Whether one of some tiles moves. */
+export const areMoving = (tiles: readonly Element[], moving: ReadonlySet<Element>): boolean =>
+  tiles.some((tile) => moving.has(tile));
+
 /** What styles and scripts animate in parts of a page. */
 function animatedIn(boards: readonly Element[]): Element[] {
   const roots = new Set(

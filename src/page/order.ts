@@ -12,7 +12,7 @@ const wordOf = (row: Elements): string => row.map((tile) => letterOf(tile) || ' 
 export function inOrder(rows: readonly Elements[], { rows: before }: BoardMemory): readonly Elements[] {
   const words = finishedRows(before).map(lettersOf);
   const [first, ...others] = rows;
-  const newestFirst = [...rows].reverse();
+  const newestFirst = rows.toReversed();
   const fits = (order: readonly Elements[]) =>
     words.every((word, n) => order[n] && word === wordOf(order[n]));
   // The row in play may be apart from guesses of which the newest stands first.

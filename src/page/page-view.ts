@@ -16,6 +16,10 @@ export type PageView =
       readonly reading: Reading;
     };
 
+/** Whether there is a board, be it one that cannot be read. */
+export const isOfGame = (view: PageView): boolean =>
+  view.kind === 'boards' || (view.kind === 'no-board' && view.reason === 'unreadable');
+
 /** A look of tiles that have feedback. */
 interface Look {
   /** Stable over reloads: where it shows, such as `background`, and its computed value. */

@@ -1,7 +1,8 @@
 /**
  * What a page has of a game, whether or not a board can be made of it: the start of any repair of the reader.
  */
-import { call } from './dom.ts';
+import { TEXT_FIELDS } from './dialogs.ts';
+import { matches } from './dom.ts';
 import { hasTiles } from './grid.ts';
 import { hasKeyboard, hasNamedKeyboard, lettersOn } from './keyboard.ts';
 import { ownSizeOf } from './place.ts';
@@ -39,8 +40,7 @@ export function partsOn(document: Document, site: SiteHints): Parts {
 }
 
 /** A field that words are typed into, and one for a single letter. */
-const FIELD =
-  'input:not([type]), input[type="text"], textarea, [contenteditable=""], [contenteditable="true"]';
+const FIELD = `${TEXT_FIELDS}, textarea, [contenteditable=""], [contenteditable="true"]`;
 const LETTER_FIELD = 'input[maxlength="1"]';
 /** Fields for letters are those of words where there are more than one word, or a code, has. */
 const MANY_LETTERS = 12;
@@ -53,7 +53,7 @@ const LEAST_DRAWING = 150;
 export function takesLetters(document: Document, site: SiteHints): boolean {
   const hasField = () => {
     const fields = findAll(document, FIELD, MOST).filter((field) => ownSizeOf(field).height > 0);
-    const letters = fields.filter((field) => call(field, 'matches', LETTER_FIELD)).length;
+    const letters = fields.filter((field) => matches(field, LETTER_FIELD)).length;
     return fields.length > letters || letters >= MANY_LETTERS;
   };
   return hasKeyboard(document, site) || hasField();
@@ -65,6 +65,5 @@ export function whyUnread(document: Document): Unread {
     const { width, height } = ownSizeOf(element);
     return width >= LEAST_DRAWING && height >= LEAST_DRAWING;
   };
-  if (findAll(document, 'canvas', MOST).some(isLarge)) return { kind: 'canvas' };
-  return { kind: 'unknown' };
+  return { kind: findAll(document, 'canvas', MOST).some(isLarge) ? 'canvas' : 'unknown' };
 }

@@ -1,13 +1,14 @@
 /** What may be pressed on a page: nothing that leads elsewhere, or sends more than a guess. */
-import { call, firstOf, get } from './dom.ts';
+import { firstOf, get, matches } from './dom.ts';
 import { apart } from './key-names.ts';
 import { isDisplayed } from './place.ts';
 import { attributeOf, closest, findAll, onceAMoment } from './tree.ts';
 
 /** So many fields of a form are looked at. */
 const MAX_FIELDS = 100;
-const BUTTONS =
-  'button, input[type="submit"], input[type="image"], input[type="reset"], input[type="button"]';
+/** Inputs that are buttons. */
+const PRESSED = '[type="button"], [type="submit"], [type="reset"], [type="image"]';
+const BUTTONS = `button, input:is(${PRESSED})`;
 /** What leads elsewhere, or chooses. */
 const LEADS =
   'a[href], summary, label, [role="link"], [role="tab"], [role^="menuitem"], [role="switch"], [role="checkbox"], [role="radio"]';
@@ -28,12 +29,11 @@ const OTHERWISE =
   /account|konto|checkout|warenkorb|koszyk|kaufen|bezahl|zaloguj|anmeld|leaderboard|newsletter|datenschutz|give ?up|\b(log|sign) ?(in|up|out)|\b(buy|kup|pay(ments?|pal)?|purchase|premium|subscri\w*|donat\w*|shop|cart|cookies?|consent|gdpr|upgrade|contest|share)\b/;
 /** What letters are sold with. */
 const SALE = /\b(buy|kup|kauf\w*|purchase)\b/;
-const FIELDS =
-  'input:not([type="hidden"], [type="button"], [type="submit"], [type="reset"], [type="image"]), select, textarea';
+const FIELDS = `input:not([type="hidden"], ${PRESSED}), select, textarea`;
 
 /** The fields that are sent with a form and can be filled in: some are elsewhere on the page. */
 export const fieldsOf = onceAMoment((form: HTMLFormElement): Element[] => {
-  const own = firstOf(get(form, 'elements'), MAX_FIELDS).filter((field) => call(field, 'matches', FIELDS));
+  const own = firstOf(get(form, 'elements'), MAX_FIELDS).filter((field) => matches(field, FIELDS));
   return [...new Set([...findAll(form, FIELDS, MAX_FIELDS), ...own])].filter((field) => isDisplayed(field));
 });
 

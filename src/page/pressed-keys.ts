@@ -1,11 +1,11 @@
 /** The keys on the screen that may be pressed: those of a keyboard, with the two that have no letter, and of no index. */
 import { attributeOf, childrenOf, classesOf, innermost, isWithin, parentOf } from './tree.ts';
+import { countOf } from './groups.ts';
 import { type Command, isCommand, isSeenAnywhere } from './key-commands.ts';
 import { namesOf } from './key-names.ts';
 import { isForAnother, joinedTo, looksLike, standsBeside } from './key-place.ts';
 import {
   bareKeyboards,
-  countOf,
   isElsewhere,
   isAsHigh,
   KEY_LIKE,

@@ -5,9 +5,8 @@
  */
 import { lookFilled } from './backgrounds.ts';
 import { holdGuesses } from './carried-meanings.ts';
-import type { Board } from './board.ts';
 import { get } from './dom.ts';
-import { BY_SHAPE, type Grid, type Grids, gridsIn } from './grid.ts';
+import { BY_SHAPE, type Grid, type Grids, gridsIn, tilesIn } from './grid.ts';
 import { grownAmong, type Heights, heightsOf } from './growth.ts';
 import {
   areAllLetters,
@@ -28,7 +27,16 @@ import { inOrder } from './order.ts';
 import { hasPartsOf, takesLetters, whyUnread } from './parts.ts';
 import { isDisplayed, ownSizeOf } from './place.ts';
 import { withoutRivals } from './rivals.ts';
-import { type BoardMemory, finishedRows, isHit, pendingKey, type Row } from './row.ts';
+import {
+  type BoardMemory,
+  feedbackOf,
+  finishedRows,
+  givenIn,
+  isHit,
+  lettersOf,
+  pendingKey,
+  type Row,
+} from './row.ts';
 import { NO_ROWS, readRows, type RowsMemory } from './rows.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
 import { withoutSkipped } from './skipped.ts';
@@ -269,12 +277,7 @@ function readGrids(
   if (rows.every(isTwice)) return 'twice';
   if (way === BY_SHAPE) {
     const isKnown = memory.boards?.found === found;
-    if (
-      isKnown &&
-      !isMoving &&
-      grids.every(({ rows: own }) => areBlank(own.flat())) &&
-      grids.some((grid) => lookFilled(grid.rows))
-    )
+    if (isKnown && !isMoving && areBlank(tilesIn(grids)) && grids.some((grid) => lookFilled(grid.rows)))
       return { kind: 'pictures' };
     const isFirst = memory.boards === null;
     if (!isKnown && !canBeGuesses(grids, rows, { isFirst, hasGrown, site })) return 'guesses';
@@ -304,7 +307,7 @@ function readGrids(
       },
     },
     memory: {
-      path: memory.path,
+      ...memory,
       boards: { found, setting: settingOf(found, SETTING), count: settingOf(found, 1) },
       own,
       counts,
@@ -313,7 +316,6 @@ function readGrids(
       seen,
       heights: NOTHING_READ.heights,
       askedAt: null,
-      tried: memory.tried,
     },
     tiles: boards.map((n) => grids[n]!.rows.flat()),
   };
@@ -345,31 +347,21 @@ const isFull = ({ rows }: BoardMemory): boolean =>
  * colours do where they tell a letter that is in the answer from one that is not, and there is room for another guess.
  */
 function showsFeedback({ memory: { seen } }: PageReading): boolean {
-  const isTold = ({ tiles }: Row) =>
-    tiles.some(({ feedback }) => feedback === 'absent') && tiles.some(({ feedback }) => isHit(feedback));
-  const hasRoom = ({ rows }: BoardMemory) =>
-    rows.some(({ tiles }) => tiles.every(({ letter }) => letter === ''));
+  const isTold = (row: Row) => feedbackOf(row).includes('absent') && feedbackOf(row).some(isHit);
+  const hasRoom = ({ rows }: BoardMemory) => rows.some((row) => lettersOf(row) === '');
   const isShown = () => seen.boards.some((board) => board.rows.some(isTold) && hasRoom(board));
   return seen.trusted !== null || isShown();
 }
-
-const givenIn = ({ given, reminds }: Partial<Row> = {}): Pick<Board, 'given' | 'reminds'> => ({
-  ...(given && { given }),
-  ...(reminds && { reminds }),
-});
 
 const withoutFeedback = ({ tiles }: Row): Row['tiles'] =>
   tiles.map(({ letter }) => ({ letter, feedback: null }));
 
 /** Whether all of some grids is still on the page, and in its place. */
-function isWhole({ grids }: Grids): boolean {
-  return grids.every(({ rows }) => rows.every((row) => row.every((tile) => get(tile, 'isConnected'))));
-}
+const isWhole = ({ grids }: Grids): boolean => tilesIn(grids).every((tile) => get(tile, 'isConnected'));
 
 /** How much of the page some grids take now. */
 const areaOf = ({ grids }: Grids): number =>
-  grids
-    .flatMap(({ rows }) => rows.flat())
+  tilesIn(grids)
     .map(ownSizeOf)
     .reduce((sum, { width, height }) => sum + width * height, 0);
 

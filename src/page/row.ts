@@ -86,9 +86,11 @@ export type ByWords = Row | Unread | null;
 
 export const isRow = (read: ByWords): read is Row => read !== null && 'tiles' in read;
 
-export function finishedRow(letters: Letters, feedback: readonly TileFeedback[], way: string): Row {
-  return { tiles: letters.map((letter, n) => ({ letter, feedback: feedback[n]! })), way, isSure: true };
-}
+export const finishedRow = (letters: Letters, feedback: readonly TileFeedback[], way: string): Row => ({
+  tiles: letters.map((letter, n) => ({ letter, feedback: feedback[n]! })),
+  way,
+  isSure: true,
+});
 
 export const openRow = (letters: Letters, isSure: boolean): Row => ({
   tiles: letters.map((letter) => ({ letter, feedback: null })),
@@ -102,18 +104,39 @@ export function finishedRows(rows: readonly Row[]): readonly Row[] {
   return open === -1 ? rows : rows.slice(0, open);
 }
 
+/** How many these are. */
+export const finishedCount = (rows: readonly Row[]): number => finishedRows(rows).length;
+
 export const lettersOf = ({ tiles }: Row): string => tiles.map(({ letter }) => letter).join('');
+
+/** Whether there is something of all of some things. */
+export const isClear = <T>(all: readonly (T | null)[]): all is readonly T[] => !all.includes(null);
+
+/** What is said of each letter of a row. */
+export const feedbackOf = ({ tiles }: Row): (TileFeedback | null)[] => tiles.map(({ feedback }) => feedback);
+
+/** Whether all tiles of a row have a letter. */
+export const isFull = ({ tiles }: Row): boolean => tiles.every(({ letter }) => letter);
 
 /** Whether what is said of a letter is that it is in the answer. */
 export const isHit = (said: unknown): said is 'present' | 'correct' =>
   said === 'present' || said === 'correct';
 
 /** Whether all of a row has the same feedback. */
-export const isAll = ({ tiles }: Row, feedback: TileFeedback): boolean =>
-  tiles.every((tile) => tile.feedback === feedback);
+export const isAll = (row: Row, feedback: TileFeedback): boolean =>
+  feedbackOf(row).every((said) => said === feedback);
 
 /** Whether a row has these letters. */
 export const holds = (row: Row, letters: Letters): boolean => lettersOf(row) === letters.join('');
+
+/** What the game writes into a row by itself, as far as there is any of it. */
+export const givenIn = ({ given, reminds }: Partial<Row | RowLetters> = {}): Pick<
+  Row,
+  'given' | 'reminds'
+> => ({
+  ...(given && { given }),
+  ...(reminds && { reminds }),
+});
 
 /** Whether a row has been read in the same way to be the same. */
 export function isSame(row: Row, other?: Row): boolean {

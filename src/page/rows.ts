@@ -13,7 +13,7 @@ import { areAbsentByKeys, keyLooks } from './by-keys.ts';
 import { isHidden, truthfulWords } from './by-words.ts';
 import { completedRows } from './completed.ts';
 import { type FeedbackWay, feedbackWays, isFeedback, namesHue } from './feedback-words.ts';
-import type { Grid } from './grid.ts';
+import { type Grid, tilesIn } from './grid.ts';
 import { withKept, withoutGiven } from './given.ts';
 import { letterOf } from './letter.ts';
 import { motionOf, type Movements } from './motion.ts';
@@ -22,9 +22,12 @@ import {
   type BoardNow,
   type ByWords,
   type Elements,
+  finishedCount,
   finishedRows,
+  givenIn,
   holds,
   isAll,
+  isClear,
   isRow,
   isSame,
   type Letters,
@@ -103,9 +106,8 @@ export function readRows(
     const own = written.map((row, m) => withoutGiven(elements[m]!, row, m, known));
     boards.push({ elements, board, written, own, letters: own.map(({ letters }) => letters), known });
   }
-  const tiles = grids.flatMap(({ rows }) => rows.flat());
   const holders = grids.map(({ board }) => board);
-  const { moving, movements } = motionOf(tiles, holders, before.movements, now);
+  const { moving, movements } = motionOf(tilesIn(grids), holders, before.movements, now);
   const ways = trueWays(boards, site, before.misleading);
   const isTold = before.trusted !== null;
   const backgrounds = boards.map((board) => backgroundsOn(board, moving, isTold ? ways.others : []));
@@ -166,9 +168,9 @@ export function readRows(
 }
 
 function withGiven(rows: readonly Row[], { own, known, elements, written }: BoardNow): readonly Row[] {
-  const open = finishedRows(rows).length;
+  const open = finishedCount(rows);
   // What a guess has just shown to be right, the row below it may remind of.
-  const isNew = open > finishedRows(known.rows).length;
+  const isNew = open > finishedCount(known.rows);
   const told = rows.map((row, n) => {
     const isBelow = isNew && n === open;
     const { letters, given, reminds } = isBelow
@@ -176,7 +178,7 @@ function withGiven(rows: readonly Row[], { own, known, elements, written }: Boar
       : own[n]!;
     if (row.way !== null || !(given ?? reminds)) return row;
     const its = isBelow ? openRow(letters, row.isSure) : row;
-    return { ...its, ...(given && { given }), ...(reminds && { reminds }) };
+    return { ...its, ...givenIn({ given, reminds }) };
   });
   return withKept(told, known);
 }
@@ -219,8 +221,10 @@ function backgroundsOn(
 
 /** @returns null when a tile has more than one letter */
 function lettersIn(elements: readonly Elements[], fold: (text: string) => string): Letters[] | null {
-  const letters = elements.map((row) => row.map((tile) => letterOf(tile, fold)));
-  return letters.every((row): row is string[] => !row.includes(null)) ? letters : null;
+  const letters: (readonly (string | null)[])[] = elements.map((row) =>
+    row.map((tile) => letterOf(tile, fold)),
+  );
+  return letters.every(isClear) ? letters : null;
 }
 
 const blankRows = (elements: readonly Elements[], letters: readonly Letters[], before: readonly Row[]) =>
@@ -279,7 +283,7 @@ const wasAbsent = (row: Row, before: Row | undefined): boolean =>
   isAll(before, 'absent');
 
 const isPartly = ({ tiles }: Row): boolean => {
-  const count = tiles.filter(({ letter }) => letter !== '').length;
+  const count = tiles.filter(({ letter }) => letter).length;
   return count > 0 && count < tiles.length;
 };
 
@@ -290,7 +294,7 @@ const printsOf = (rows: readonly Row[], { elements, known }: BoardNow): string[]
 /** Whether all boards can be read, but for those that say nothing yet: they come once the ones before are solved. */
 function areInPlay(boards: readonly (readonly Row[])[]): boolean {
   const odd = boards.filter(hasLettersBelow);
-  const isBegun = (rows: readonly Row[]) => finishedRows(rows).length > 0;
+  const isBegun = (rows: readonly Row[]) => finishedCount(rows) > 0;
   return (
     odd.length === 0 || (boards.some((rows) => isBegun(rows) && !odd.includes(rows)) && !odd.some(isBegun))
   );
@@ -298,7 +302,7 @@ function areInPlay(boards: readonly (readonly Row[])[]): boolean {
 
 /** Whether letters stand below a row that is only taken for open: then it is not. */
 function hasLettersBelow(rows: readonly Row[]): boolean {
-  const open = finishedRows(rows).length;
+  const open = finishedCount(rows);
   if (rows[open]?.isSure !== false) return false;
   return rows.slice(open + 1).some((row) => lettersOf(row) !== '');
 }

@@ -1,4 +1,5 @@
 /** What is found out once in a search for grids on a page that does not change meanwhile. */
+import { foundIn } from './groups.ts';
 import type { Cell } from './lattice.ts';
 import { type Origins, type Place, placeOf } from './place.ts';
 import { MAX_DEPTH, MAX_ELEMENTS, ownTextsOf, parentOf, partsOf } from './tree.ts';
@@ -65,28 +66,24 @@ export function commonOf(cells: readonly Cell[]): Element {
 }
 
 /** Where the texts of an element are that are not those of tiles; null where one that is no count is in an element that holds tiles. */
-export function textsIn(
+export const textsIn = (
   element: Element,
   held: ReadonlyMap<Element, number>,
   search: Search,
-): readonly Place[] | null {
-  const known = search.texts.get(element);
-  if (known !== undefined) return known;
+): readonly Place[] | null => foundIn(search.texts, element, () => textsOutside(element, held, search));
+
+function textsOutside(element: Element, held: ReadonlyMap<Element, number>, search: Search): Place[] | null {
   const { chains, origins } = search;
   const isLaidOut = search.places.size > 0;
-  let texts: Place[] | null = [];
+  const texts: Place[] = [];
   for (const part of partsOutside(element, search)) {
     const own = ownTextsOf(part);
     const isWithTiles = held.has(part) || chains.has(part) || !isLaidOut;
     if (own.every((text) => isWithTiles && COUNT.test(text))) continue;
-    if (isWithTiles) {
-      texts = null;
-      break;
-    }
+    if (isWithTiles) return null;
     const place = placeOf(part, origins);
     if (place.width > 1 && place.height > 1) texts.push(place);
   }
-  search.texts.set(element, texts);
   return texts;
 }
 

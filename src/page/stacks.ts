@@ -9,7 +9,7 @@ import {
   partedByMarkup,
   tilesOf,
 } from './lattice.ts';
-import { areBlank, letterOf } from './letter.ts';
+import { areBlank, hasRoomIn, letterOf } from './letter.ts';
 import { classesOf } from './tree.ts';
 
 /** How many letters a word can have. */
@@ -62,7 +62,7 @@ export function inBoards(rows: Rows, fold: (text: string) => string): Rows[] {
 export function boardsByMarkup(column: Column): Column[] {
   const parts = partedByMarkup(column);
   const tiles = tilesOf(column);
-  const full = tiles.filter((row) => !row.some((tile) => letterOf(tile) === '')).length;
+  const full = tiles.filter((row) => !hasRoomIn(row)).length;
   const isAt = (part: Column) => Math.abs(column.indexOf(part[0]!) - full) < 2;
   const isOne =
     parts.some(({ length }) => length === 1) &&

@@ -1,12 +1,12 @@
 /** What stands around the content of a page: its header, menus and footer. Some pages have all of their content in one. */
-import { bodyOf, call, documentOf } from './dom.ts';
+import { bodyOf, documentOf, matches } from './dom.ts';
 import { closest, everythingIn } from './tree.ts';
 
 const SURROUNDINGS = 'nav, header, footer';
 
 /** Whether an element is one of them, without most of the page in it. */
 export const isSurrounding = (element: Element): boolean =>
-  call(element, 'matches', SURROUNDINGS) && !holdsMost(element);
+  matches(element, SURROUNDINGS) && !holdsMost(element);
 
 /** Whether an element stands in one. */
 export function isInSurroundings(element: Element): boolean {

@@ -1,4 +1,5 @@
 /** Tells looks apart that are the same in one channel and differ in another. */
+import { foundIn } from './groups.ts';
 import { type Channel, hitOf, lookKey, ON, valueOf } from './looks.ts';
 import { AS } from './manners.ts';
 
@@ -36,7 +37,7 @@ export function toldApart(seen: Looks, isFilled: boolean, looksIn: (channel: Cha
     const behind = new Map<string | null, Set<string | null>>();
     const all = new Set<string | null>();
     mapped(seen, (look, ...at) => {
-      behind.set(look, (behind.get(look) ?? new Set()).add(valueAt(...at)));
+      foundIn(behind, look, () => new Set()).add(valueAt(...at));
       all.add(valueAt(...at));
       return look;
     });

@@ -3,7 +3,8 @@
  * built with web components as well as without. A page may be of any size and depth, so each walk has an end:
  * what lies beyond is no part of a game.
  */
-import { call, documentOf, firstOf, get, lastOf, localNameOf } from './dom.ts';
+import { call, documentOf, firstOf, get, isLeaf, lastOf, localNameOf } from './dom.ts';
+import { foundIn } from './groups.ts';
 
 export type Root = Document | ShadowRoot;
 
@@ -55,10 +56,7 @@ export function atOneMoment<T>(look: () => T): T {
 export function onceAMoment<K extends object, V>(find: (part: K) => V): (part: K) => V {
   return (part) => {
     if (!known) return find(part);
-    const all = (known.get(find) ?? new Map<K, V>()) as Map<K, V>;
-    if (!all.has(part)) all.set(part, find(part));
-    known.set(find, all);
-    return all.get(part)!;
+    return foundIn(foundIn(known, find, () => new Map<object, unknown>()) as Map<K, V>, part, find);
   };
 }
 
@@ -123,9 +121,8 @@ function hostOf(element: Element): Element | null {
   return get(root, 'nodeType') === 11 && 'host' in root ? (root as ShadowRoot).host : null;
 }
 
-export function parentOf(element: Element): Element | null {
-  return get(element, 'parentElement') ?? hostOf(element);
-}
+export const parentOf = (element: Element): Element | null =>
+  get(element, 'parentElement') ?? hostOf(element);
 
 /** From the parent up to the outermost element. */
 export function ancestorsOf(element: Element): Element[] {
@@ -211,8 +208,7 @@ function listsOf(element: Element): (Element | ShadowRoot)[] {
 /** An element and everything in it, what is around before what is within, from the first or the last. */
 export function partsOf(element: Element, most = MAX_PARTS, from: 'first' | 'last' = 'first'): Element[] {
   // Most of what is asked for has nothing in it.
-  if (get(element, 'childElementCount') === 0 && !get(element, 'shadowRoot'))
-    return most > 0 ? [element] : [];
+  if (isLeaf(element) && !get(element, 'shadowRoot')) return most > 0 ? [element] : [];
   const parts: Element[] = [];
   const next = [element];
   for (let part = next.pop(); part && parts.length < most; part = next.pop()) {
@@ -233,19 +229,17 @@ export function nodesIn(element: Element, most: number): number {
 }
 
 /** The texts in an element itself, and in its shadow root, without the space around them. */
-export function ownTextsOf(element: Element): string[] {
-  return listsOf(element)
+export const ownTextsOf = (element: Element): string[] =>
+  listsOf(element)
     .flatMap((parent) => firstOf(get(parent, 'childNodes'), MAX_CHILDREN))
     .filter((node) => get(node, 'nodeType') === 3)
     .map((node) => (get(node, 'nodeValue') ?? '').slice(0, MAX_TEXT))
     .map((text) => text.replace(/[\u200B-\u200D\uFEFF]/g, '').trim())
-    .filter((text) => text !== '');
-}
+    .filter(Boolean);
 
 /** The texts in an element, each with the element that holds it, without the space around them. */
-export function textsOf(element: Element): { readonly text: string; readonly holder: Element }[] {
-  return partsOf(element).flatMap((holder) => ownTextsOf(holder).map((text) => ({ text, holder })));
-}
+export const textsOf = (element: Element): { readonly text: string; readonly holder: Element }[] =>
+  partsOf(element).flatMap((holder) => ownTextsOf(holder).map((text) => ({ text, holder })));
 
 /** All text in an element, in one line. */
 export function wholeTextOf(element: Element): string {
@@ -258,7 +252,7 @@ export function briefTextOf(element: Element, most: number): string | null {
   if (parts.length > MAX_BRIEF_PARTS) return null;
   let brief = '';
   for (const part of parts) {
-    brief = inOneLine([brief, ...ownTextsOf(part)].filter((text) => text !== ''));
+    brief = inOneLine([brief, ...ownTextsOf(part)].filter(Boolean));
     if (brief.length > most) return null;
   }
   return brief;
@@ -286,9 +280,8 @@ export function saidBy(
 export const inOneLine = (texts: readonly string[]): string => texts.join(' ').replace(/\s+/g, ' ');
 
 /** An attribute, as far as it may mean something. */
-export function attributeOf(element: Element, name: string): string | null {
-  return call(element, 'getAttribute', name)?.slice(0, MAX_TEXT) ?? null;
-}
+export const attributeOf = (element: Element, name: string): string | null =>
+  call(element, 'getAttribute', name)?.slice(0, MAX_TEXT) ?? null;
 
 /** So many ids are followed. */
 const MAX_REFERENCES = 20;
@@ -304,9 +297,8 @@ export function referredTo(element: Element, attributes: readonly string[]): rea
 }
 
 /** The classes of an element. */
-export function classesOf(element: Element): string[] {
-  return (call(element, 'getAttribute', 'class') ?? '').slice(0, MAX_CLASSES).split(/\s+/).filter(Boolean);
-}
+export const classesOf = (element: Element): string[] =>
+  (call(element, 'getAttribute', 'class') ?? '').slice(0, MAX_CLASSES).split(/\s+/).filter(Boolean);
 
 /** What an element has of attributes, each as far as it may mean something. */
 export function attributesOf(element: Element): { readonly name: string; readonly value: string }[] {

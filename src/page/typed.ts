@@ -1,6 +1,6 @@
 /** How rows looked that were only typed, to know them from how they look with feedback. */
-import { type Channel, colourOf, looksOf } from './looks.ts';
-import { type BoardNow, type Elements, lettersOf, type Row } from './row.ts';
+import { type Channel, colourOf, isIn, looksOf } from './looks.ts';
+import { type BoardNow, type Elements, isFull, lettersOf, type Row } from './row.ts';
 
 /** Notes how an open row looks, and the keys of its letters, once it is full: each tile when it first rests. */
 export function withTyped(
@@ -9,8 +9,7 @@ export function withTyped(
   n: number,
   { moving, keys }: { readonly moving: ReadonlySet<Element>; readonly keys: () => string },
 ): Row {
-  const isFull = row.tiles.every(({ letter }) => letter !== '');
-  if (row.way !== null || !isFull || row.givenAs !== undefined) return row;
+  if (row.way !== null || !isFull(row) || row.givenAs !== undefined) return row;
   const before = known.rows[n];
   const { typedAs = [], keysAs = keys() } = before && lettersOf(before) === lettersOf(row) ? before : {};
   const looks = elements[n]!.map((tile, m) => typedAs[m] ?? (moving.has(tile) ? null : looksOf(tile)));
@@ -25,7 +24,7 @@ export const isAsTyped = (
 ): boolean => {
   const coloursOf = (looks: readonly string[]) =>
     looks
-      .filter((look) => look.startsWith(channel))
+      .filter((look) => isIn(channel, look))
       .map(colourOf)
       .join();
   return tiles.every((tile, n) => {
