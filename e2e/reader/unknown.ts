@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../browsers/browser.ts';
 import type { ReaderInPage } from './in-page.ts';
-import { board, GREEN, GREY, ORANGE, row, tile, YELLOW } from './markup.ts';
+import { board, GREEN, GREY, ORANGE, row, tile, TINT, YELLOW } from './markup.ts';
 
 /** In the functions that run inside a page. */
 declare const reader: ReaderInPage;
@@ -697,6 +697,100 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await asked(page(coloured('oater', '#ffb6c1', '#6af', '#ffb6c1')))).toBe('unreadable');
       expect(await asked(page(row('oater')))).toBe('not-started');
       expect(await once(page(coloured('oater', '#ffb6c1', '#6af', '#ffb6c1')))).toBe('not-started');
+    });
+
+    describe('in colours that the help explains', () => {
+      const [teal, coral, navy] = ['#1abc9c', '#ff7f6b', '#1d3c4d'];
+      const example = (word: string, colours: string[], said: string) =>
+        `<div>${coloured(word, ...colours)}</div><p>${said}</p>`;
+      const SAID = [
+        '<b>W</b> is in the word and in the correct spot.',
+        'The letter I is in the word but in the wrong spot.',
+        'U is not in the word in any spot.',
+      ];
+      const helpOf = (said: readonly string[], absent = navy, rest = '#fff') =>
+        [
+          example('wordy', [teal, rest, rest, rest, rest], said[0]!),
+          example('light', [rest, coral, rest, rest, rest], said[1]!),
+          example('rogue', [rest, rest, rest, absent, rest], said[2]!),
+        ].join('');
+      const played = (...colours: string[]) =>
+        `<div>${coloured('oater', ...colours)}${row('.....').repeat(5)}</div>${keys}`;
+      const guess = played(navy, coral, navy, navy, teal);
+
+      it.each([
+        ['of one letter each', helpOf(SAID)],
+        ['of all letters', helpOf(SAID, navy, navy)],
+        ['that is hidden', `<div style="display:none">${helpOf(SAID)}</div>`],
+        ['in a dialog', `<dialog>${helpOf(SAID)}</dialog>`],
+        [
+          'of a tile each',
+          [
+            [teal, 'The letter is in the correct spot'],
+            [coral, 'The letter is in the word, but in the wrong spot'],
+            [navy, 'The letter is not in the word'],
+          ]
+            .map(
+              ([colour, said]) =>
+                `<div style="display:flex"><div>${tile('x', `style="background:${colour!}"`)}</div><div><p>${said!}</p></div></div>`,
+            )
+            .join(''),
+        ],
+        [
+          'in German',
+          helpOf([
+            'Der Buchstabe W ist im Wort und an der richtigen Stelle.',
+            'I ist im Wort, aber nicht an der richtigen Stelle.',
+            'U kommt im Wort nicht vor.',
+          ]),
+        ],
+        [
+          'in Polish',
+          helpOf([
+            'Litera W znajduje się na odpowiednim miejscu.',
+            'I jest w słowie, ale w innym miejscu.',
+            'U nie znajduje się w słowie.',
+          ]),
+        ],
+      ])('are read: by examples %s', async (_, help) => {
+        expect.soft(await once(`${help}${guess}`)).toEqual(['oater 01002']);
+        expect.soft(await once(`${guess}${help}`)).toEqual(['oater 01002']);
+      });
+
+      it.each([
+        ['one kind is missing', helpOf(SAID.with(0, 'Good luck!'))],
+        ['no letter is named', helpOf(['In the right spot', 'In the wrong spot', 'Not in the word'])],
+        ['two kinds look alike', helpOf(SAID, coral)],
+        [
+          'green is not called right',
+          helpOf(SAID)
+            .replaceAll(teal, GREEN)
+            .replaceAll(coral, teal)
+            .replaceAll(GREEN, coral)
+            .replaceAll(navy, GREEN),
+        ],
+        [
+          'the sentences stand above their examples',
+          `<p>${SAID[0]!}</p>${coloured('wirud', teal, navy)}<p>${SAID[1]!}</p>${coloured('wirud', navy, coral, navy)}<p>${SAID[2]!}</p>${coloured('wirud', navy)}`,
+        ],
+      ])('are asked about where %s', async (_, help) => {
+        expect(await once(`${help}${guess}`)).toBe('unreadable');
+      });
+
+      it('are none of a word that is only typed', async () => {
+        for (const help of [helpOf(SAID, TINT, TINT), helpOf(SAID, TINT)])
+          expect.soft(await once(`${help}${played(TINT)}`)).not.toEqual(['oater 00000']);
+      });
+    });
+
+    it('are several boards without keys once the same word stands in the first row of each', async () => {
+      const begun = (word: string, ...colours: string[]) =>
+        `<div style="width:230px">${coloured(word, ...colours)}${row('.....').repeat(6)}</div>`;
+      const asked = (...boards: string[]) =>
+        once(`<div style="display:flex">${boards.join('')}</div>`, { isSought: true });
+      const pink = ['#ffb6c1', '#6af', '#ffb6c1'];
+      expect(await asked(begun('oater', ...pink), begun('oater', '#ffb6c1'))).toBe('unreadable');
+      expect(await asked(begun('.....'), begun('.....'))).toBe('not-started');
     });
 
     it('are a board without keys also where it is not sure yet whether the first row has been answered', async () => {

@@ -9,10 +9,10 @@ export const pl = {
   feedback: {
     place: 'miejsc\\w*|pozycj\\w*',
     letter: 'litera',
-    right: 'dobr\\w+|wlasciw\\w+|poprawn\\w+|swoim',
-    wrong: 'zl\\w+|inn\\w+|niewlasciw\\w+|niepoprawn\\w+',
+    right: 'dobr\\w+|wlasciw\\w+|odpowiedni\\w+|poprawn\\w+|swoim',
+    wrong: 'zl\\w+|inn\\w+|niewlasciw\\w+|nieodpowiedni\\w+|niepoprawn\\w+',
     not: 'nie',
-    included: 'ma|wystepuje|zawiera',
+    included: 'ma|wystepuje|znajduje|zawiera',
     absent: 'zle|nieobecn\\w+|niepoprawn\\w+|brak|nie ma',
     present: 'obecn\\w+|sredni\\w*|wystepuje|(prawie|czesciowo) ?(dobr|poprawn)\\w*',
     correct: 'dobrze|poprawn\\w+',

@@ -1,4 +1,5 @@
 /** Feedback by how tiles look, for boards that do not put it into words. */
+import { isClear } from './groups.ts';
 import { areMoving } from './motion.ts';
 import { styleOf } from './dom.ts';
 import type { TileFeedback } from './board.ts';
@@ -18,7 +19,6 @@ import {
   looksOf,
   valueOf,
 } from './looks.ts';
-import { isClear } from './row.ts';
 import { type Looks, toldApart } from './told-apart.ts';
 import { ancestorsOf } from './tree.ts';
 

@@ -1,7 +1,7 @@
 /** What there is to see of rows whose colours mean nothing for sure, for the question what they mean. */
+import { isClear } from './groups.ts';
 import { colourOf } from './looks.ts';
 import type { UnreadBoards } from './page-view.ts';
-import { isClear } from './row.ts';
 import type { Unreadable } from './rows.ts';
 
 /** So many looks are told: there are three kinds of feedback. */

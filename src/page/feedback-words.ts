@@ -1,5 +1,6 @@
 /** What a tile says about its letter in words: in an attribute, in its classes, in its label. */
 import { type FeedbackWords, type Language, withoutMarks } from '../languages/language.ts';
+import { LANGUAGES } from '../languages/languages.ts';
 import type { TileFeedback } from './board.ts';
 import { foundIn } from './groups.ts';
 import { apart } from './key-names.ts';
@@ -126,6 +127,12 @@ function plainer(languages: readonly Language[], place: string): (text: string) 
 const meaningIn = (meanings: Meanings, text: string): TileWord | null =>
   meanings.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
+/** What a sentence says of a letter: "W is in the word, but in the wrong spot". */
+export function saidOfLetter(sentence: string): TileWord | null {
+  const { phrases, plain } = vocabularyOf(LANGUAGES);
+  return meaningIn(phrases, plain(sentence));
+}
+
 /** The one meaning of several signs; null when they have none or contradict each other. */
 function agreed(words: readonly (TileWord | null)[]): TileWord | null {
   const feedback = words.filter(isFeedback);
@@ -158,7 +165,9 @@ export function feedbackWays(site: SiteHints): FeedbackWay[] {
   const byOwnAttributes = attributes.map((name) =>
     byAttributes(name, vocabulary, (part) => [attributeOf(part, name) ?? '']),
   );
-  const byOwnClasses = wayBy('known classes', allClassesOf, (name) => classes[name] ?? null);
+  const byOwnClasses = wayBy('known classes', allClassesOf, (name) =>
+    Object.hasOwn(classes, name) ? classes[name]! : null,
+  );
   return [...byOwnAttributes, byOwnClasses, ...anySitesWays(vocabulary)];
 }
 

@@ -40,3 +40,6 @@ export function countOf<T>(all: Iterable<T>): Map<T, number> {
   for (const one of all) count.set(one, (count.get(one) ?? 0) + 1);
   return count;
 }
+
+/** Whether there is something of all of some things. */
+export const isClear = <T>(all: readonly (T | null)[]): all is readonly T[] => !all.includes(null);

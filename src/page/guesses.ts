@@ -3,6 +3,7 @@
  * boxes. Guesses are written from the top down, each from its first letter on, and a game has room for another one
  * until it is over.
  */
+import { isClear } from './groups.ts';
 import { areTwice } from './alike.ts';
 import { areAlike, lookTheSame } from './backgrounds.ts';
 import { GAME_NAMES } from '../languages/game-names.ts';
@@ -10,10 +11,10 @@ import { documentOf, get, styleOf } from './dom.ts';
 import { type Grid, tilesIn } from './grid.ts';
 import { isSolved } from './in-play.ts';
 import { hasKeyboard } from './keyboard.ts';
-import { areBlank, hasRoomIn } from './letter.ts';
+import { areBlank, hasRoomIn, letterOf } from './letter.ts';
 import { takesLetters } from './parts.ts';
 import { ownSizeOf } from './place.ts';
-import { feedbackOf, finishedCount, isClear, isFull, lettersOf, type Row } from './row.ts';
+import { feedbackOf, finishedCount, isFull, lettersOf, type Row } from './row.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
 import { briefTextOf, findAll } from './tree.ts';
 
@@ -97,13 +98,14 @@ export function canBeBlank([grid, ...others]: readonly Grid[], site: SiteHints):
   return areBlank(rows.flat()) && areRows && radius < ROUND * ownSizeOf(first![0]!).width;
 }
 
-/** The same of boxes with words in several looks in the first rows, and nothing below. */
-export function canBeBegun([grid, ...others]: readonly Grid[]): boolean {
-  const { rows } = grid!;
-  const begun = rows.findIndex((row) => areBlank(row));
-  if (others.length > 0 || begun < 1 || !areBlank(rows.slice(begun).flat())) return false;
-  const written = rows.slice(0, begun);
-  return !written.some(hasRoomIn) && !lookTheSame(written.flat());
+/** The same of boxes with words in several looks in the first rows, and nothing below; of several boards with one word. */
+export function canBeBegun(grids: readonly Grid[]): boolean {
+  const written = grids.map(({ rows }) => rows.slice(0, rows.findIndex(areBlank)));
+  const isBegun = grids.every(
+    ({ rows }, n) => !written[n]!.some(hasRoomIn) && areBlank(rows.slice(written[n]!.length).flat()),
+  );
+  const firsts = new Set(written.map(([first]) => first?.map((tile) => letterOf(tile)).join()));
+  return isBegun && firsts.size === 1 && !firsts.has(undefined) && !lookTheSame(written.flat(2));
 }
 
 /** Whether the title of a page, or one of its headings, is that of a game of words. */

@@ -5,7 +5,8 @@
  */
 import { lookFilled } from './backgrounds.ts';
 import { holdGuesses } from './carried-meanings.ts';
-import { get } from './dom.ts';
+import { documentOf, get } from './dom.ts';
+import { explainedLooks } from './explained.ts';
 import { BY_SHAPE, type Grid, type Grids, gridsIn, tilesIn } from './grid.ts';
 import { grownAmong, type Heights, heightsOf } from './growth.ts';
 import {
@@ -265,7 +266,13 @@ function readGrids(
     .map((grid, n) =>
       known?.[n] ? withoutSkipped({ ...grid, rows: inOrder(grid.rows, known[n]) }, known[n]) : grid,
     );
-  const reading = readRows(grids, site, memory.seen, now);
+  const readAs = (its: SiteHints) => readRows(grids, its, memory.seen, now);
+  let reading = readAs(site);
+  if (typeof reading === 'object' && 'looks' in reading)
+    reading = readAs({
+      ...site,
+      looks: { ...explainedLooks(documentOf(grids[0]!.board)), ...site.looks },
+    });
   if (reading === 'no-board') return 'order';
   if (reading === 'letters') return { kind: 'letters' };
   if ('looks' in reading) {

@@ -109,9 +109,6 @@ export const finishedCount = (rows: readonly Row[]): number => finishedRows(rows
 
 export const lettersOf = ({ tiles }: Row): string => tiles.map(({ letter }) => letter).join('');
 
-/** Whether there is something of all of some things. */
-export const isClear = <T>(all: readonly (T | null)[]): all is readonly T[] => !all.includes(null);
-
 /** What is said of each letter of a row. */
 export const feedbackOf = ({ tiles }: Row): (TileFeedback | null)[] => tiles.map(({ feedback }) => feedback);
 

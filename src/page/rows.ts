@@ -1,4 +1,5 @@
 /** Reads the rows of a grid: the letters of its tiles, and what feedback they show. */
+import { isClear } from './groups.ts';
 import {
   areForced,
   type Backgrounds,
@@ -27,7 +28,6 @@ import {
   givenIn,
   holds,
   isAll,
-  isClear,
   isRow,
   isSame,
   type Letters,
