@@ -721,6 +721,12 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       it.each([
         ['of one letter each', helpOf(SAID)],
         ['of all letters', helpOf(SAID, navy, navy)],
+        [
+          'in which a letter is repeated',
+          example('mummy', [navy, navy, teal, navy, navy], SAID[0]!.replace('W', 'M')) +
+            example('light', [navy, coral, navy, navy, navy], SAID[1]!) +
+            example('rogue', [navy], SAID[2]!),
+        ],
         ['that is hidden', `<div style="display:none">${helpOf(SAID)}</div>`],
         ['in a dialog', `<dialog>${helpOf(SAID)}</dialog>`],
         [
@@ -734,6 +740,16 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
               ([colour, said]) =>
                 `<div style="display:flex"><div>${tile('x', `style="background:${colour!}"`)}</div><div><p>${said!}</p></div></div>`,
             )
+            .join(''),
+        ],
+        [
+          'in a list',
+          [
+            [teal, 'The letter is in the word and in the correct spot'],
+            [coral, 'The letter is in the word, but elsewhere: in another spot'],
+            [navy, 'The letter isn’t in the word'],
+          ]
+            .map(([colour, said]) => `<p><span style="background:${colour!}">A</span> ${said!}</p>`)
             .join(''),
         ],
         [

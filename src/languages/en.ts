@@ -10,7 +10,7 @@ export const en = {
     letter: 'letter',
     right: 'right|correct|exact',
     wrong: 'wrong|other|another|different|incorrect',
-    not: 'not',
+    not: 'not|((is|are|does|do)n|can) t|cannot|nowhere',
     included: 'in|present|contained|included|found|correct',
     absent: 'absent|incorrect|wrong letter',
     present:

@@ -1,5 +1,6 @@
-/** What the help on a page says of looks: below each of its examples stands what one letter of that means. */
+/** What the help on a page says of looks: below or beside each of its examples stands what one letter of that means. */
 import { foldCase } from '../languages/language.ts';
+import { looksIn, lookTheSame } from './backgrounds.ts';
 import type { TileFeedback } from './board.ts';
 import { get } from './dom.ts';
 import { isFeedback, saidOfLetter } from './feedback-words.ts';
@@ -32,13 +33,18 @@ export const explainedLooks = onceAMoment((document: Document): Readonly<Record<
   return new Set(meanings.map(([, meaning]) => meaning)).size === 3 ? Object.fromEntries(meanings) : {};
 });
 
-/** The looks of the letter that a sentence is about: of the one that it names, or of the only one before it. */
+/** The looks of the letter that a sentence is about: of the one that it names, or of the only one in it or before it. */
 function looksExplained(sentence: Element, said: string): readonly string[] {
+  const lettersIn = (element: Element) => partsOf(element).filter((part) => letterOf(part));
+  // A letter in bold is only named.
+  const own = lettersIn(sentence).filter((part) => looksOf(part).some(isFill));
   const example = get(sentence, 'previousElementSibling');
-  if (!example) return [];
-  const tiles = outermost(partsOf(example).filter((part) => letterOf(part)));
+  const tiles = outermost(own.length > 0 || !example ? own : lettersIn(example));
   const named = new Set(said.match(NAMED)?.map(foldCase));
-  const own = named.size > 0 ? tiles.filter((tile) => named.has(letterOf(tile)!)) : tiles;
-  const looks = new Set(own.map((tile) => looksOf(tile).join('\n')));
-  return named.size < 2 && looks.size === 1 ? looksOf(own[0]!) : [];
+  const about = named.size > 0 ? tiles.filter((tile) => named.has(letterOf(tile)!)) : tiles;
+  // A letter that is there twice is meant where it looks otherwise than the letters beside it.
+  const beside = new Set(looksIn(tiles.filter((tile) => !about.includes(tile))));
+  const odd = about.filter((tile) => !beside.has(looksIn([tile])[0]!));
+  const meant = odd.length > 0 ? odd : about;
+  return named.size < 2 && meant.length > 0 && lookTheSame(meant) ? looksOf(meant[0]!) : [];
 }

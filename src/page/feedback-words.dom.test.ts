@@ -73,6 +73,12 @@ it.each([
 it.each([
   ['a, absent', 'absent'],
   ['A is not in the word', 'absent'],
+  ["A isn't in the word", 'absent'],
+  ['A doesn’t appear in the word', 'absent'],
+  ['T, B aren’t in the target word at all', 'absent'],
+  ['A cannot be found in the word', 'absent'],
+  ['The letter is T, correct', 'correct'],
+  ['a, in the word, but isn’t in this spot', 'present'],
   ['a: kommt nicht vor', 'absent'],
   ['a: nicht enthalten', 'absent'],
   ['a: nie ma w haśle', 'absent'],

@@ -500,3 +500,18 @@ it.each([
   found(keyboard(button('Enter'), button(icon, 'class="icon-key"')), DELETE);
   expect(findKey(document, {}, DELETE)?.className).toBe('icon-key');
 });
+
+it('knows keys whose label alone is in each, as those of simple-keyboard', () => {
+  const key = (label: string) =>
+    `<div class="hg-button" style="cursor: pointer"><span style="cursor: pointer">${label}</span></div>`;
+  const rows = ROWS.map((row, n) => {
+    const letters = [...row].map((letter) => key(letter)).join('');
+    return `<div class="hg-row">${n === 2 ? key('↲ enter') + letters + key('← backspace') : letters}</div>`;
+  });
+  const page = `<div class="hg-rows">${rows.join('')}</div>`;
+  expect([found(page, ENTER), found(page, DELETE), found(page, 'q')]).toEqual([
+    '↲ enter',
+    '← backspace',
+    'q',
+  ]);
+});

@@ -123,9 +123,11 @@ function otherKeyOf(
   // A row of its own has no letters.
   const around = sure.rows.size > 0 ? [...sure.rows, ...childrenOf(whole, MAX_KEYS)] : [whole];
   const beside = around.flatMap((row) => childrenOf(row, MAX_KEYS));
+  // What is to be read on a key may be an element in it.
+  const inside = beside.flatMap((key) => childrenOf(key, 1));
   const called = [
     ...keysIn(parentOf(whole) ?? whole, KEY_LIKE),
-    ...innermost(beside, isElsewhere).filter(isPressable),
+    ...[beside, inside].flatMap((some) => innermost(some, isElsewhere)).filter(isPressable),
   ];
   // Beside a keyboard with its own key, others may be called the same, and some arrows move what is typed.
   const nearness = (key: Element) =>
