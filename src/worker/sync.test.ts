@@ -65,6 +65,17 @@ describe('a page that shows no game any more', () => {
     expect((await words()).refused).toEqual({ wordle: ['aroma'] });
   });
 
+  it('has told the next one what it told last, however soon that begins', async () => {
+    const { handle } = setUp();
+    const row = { puzzle: game([]).puzzle, row: '', by: 'player' as const, word: '', ...NEW_ROW };
+    await handle(syncOf(1), TAB);
+    const [, beginning] = await Promise.all([
+      handle(syncOf(2, { rows: [row], report: null }), TAB),
+      handle({ type: 'begin', site: 'wordle' }, TAB),
+    ]);
+    expect(beginning).toMatchObject({ rows: [row] });
+  });
+
   it('takes nothing of the game of another frame with it', async () => {
     const { handle, stateOf } = setUp({ listening: [TAB] });
     const row = { puzzle: game([]).puzzle, row: '', by: 'player' as const, word: '', ...NEW_ROW };

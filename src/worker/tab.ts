@@ -82,6 +82,8 @@ export class Tab {
    * @returns what is remembered for it
    */
   async begin(site: string, isPrivate: boolean, frame = 0): Promise<Pick<TabRecord, 'rows' | 'puzzles'>> {
+    // A page that is loaded anew has told what the player did last, and that may still be on its way.
+    await this.#arrival();
     await this.#isFreeFor(site, frame);
     let isClosed = false as boolean;
     const record = await this.#deps.session.change(tabKey(this.#id), (now) => {
