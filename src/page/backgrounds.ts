@@ -1,9 +1,7 @@
 /** Feedback by how tiles look, for boards that do not put it into words. */
-import { isClear } from './groups.ts';
-import { areMoving } from './motion.ts';
-import { styleOf } from './dom.ts';
 import type { TileFeedback } from './board.ts';
 import { feedbackByColour, legendOf, parsePaint } from './colour.ts';
+import { isClear } from './groups.ts';
 import {
   areSure,
   backgroundOf,
@@ -19,6 +17,7 @@ import {
   looksOf,
   valueOf,
 } from './looks.ts';
+import { areMoving } from './motion.ts';
 import { type Looks, toldApart } from './told-apart.ts';
 import { ancestorsOf } from './tree.ts';
 
@@ -214,7 +213,7 @@ function meaningOfLooks(
   if (colours.size === 0) return feedback;
   if (channel === 'opacity' || feedback.size > 0) return null;
   const [first] = boards.flatMap(({ rows: own }) => own);
-  const named = legendOf(styleOf(first![0]!), legend);
+  const named = legendOf(getComputedStyle(first![0]!), legend);
   const hasBlank = rows.flat().includes(null);
   const isPlain =
     !hasBlank ||
@@ -232,7 +231,7 @@ function meaningOfLooks(
 export function areForced(tile: Element): boolean {
   return (
     matchMedia('(forced-colors: active)').matches &&
-    styleOf(tile).getPropertyValue('forced-color-adjust') !== 'none'
+    getComputedStyle(tile).getPropertyValue('forced-color-adjust') !== 'none'
   );
 }
 

@@ -1,6 +1,6 @@
 /** What could be a tile by its looks alone: a box about as high as wide, or a wide one, with a letter or nothing in it. */
 import { DIALOGS, isGamePlace, TEXT_FIELDS } from './dialogs.ts';
-import { call, firstOf, get, isLeaf, matches, rectOf, styleOf } from './dom.ts';
+import { call, firstOf, get, isLeaf, matches, rectOf } from './dom.ts';
 import { arePoints, letterOf } from './letter.ts';
 import { ownSizeOf, type Size } from './place.ts';
 import { isSurrounding } from './surroundings.ts';
@@ -98,7 +98,7 @@ function squaresIn(element: Element, most: number): Element[] {
 /** Whether nothing can be seen of what is in an element, or no more than a strip that is too low for a tile. */
 function hidesAll(element: Element, { height }: Size): boolean {
   if (height >= MIN_SIZE || (height === 0 && isLeaf(element))) return false;
-  const { display, overflowY } = styleOf(element);
+  const { display, overflowY } = getComputedStyle(element);
   return height > 0 ? overflowY !== 'visible' : display === 'none';
 }
 
@@ -125,7 +125,7 @@ function isWide(element: Element, { width, height }: Size): boolean {
   return !parts.some((part) => {
     const own = ownSizeOf(part);
     if (own.height < AS_HIGH * height || !isSquare(part, own)) return false;
-    return own.height >= AS_HIGH_AS_FONT * parseFloat(styleOf(part).fontSize);
+    return own.height >= AS_HIGH_AS_FONT * parseFloat(getComputedStyle(part).fontSize);
   });
 }
 
@@ -147,7 +147,7 @@ function holdsLetter(element: Element): boolean {
 /** Whether a button with nothing on it lies over a tile, as wide as that: one that stands in a box may be the tile. */
 const isCover = (part: Element, tile: Element): boolean =>
   matches(part, COVER) &&
-  styleOf(part).position === 'absolute' &&
+  getComputedStyle(part).position === 'absolute' &&
   ownSizeOf(part).width >= AS_HIGH * ownSizeOf(tile).width;
 
 const hasPicture = (parts: readonly Element[]): boolean => parts.some((part) => matches(part, 'svg'));

@@ -2,10 +2,10 @@
  * Tells which full rows are finished that words do not describe whole: by how they look, and where absent looks like
  * nothing by what else has changed, since a row that is only typed looks the same.
  */
-import { isClear } from './groups.ts';
 import { lookTheSame, type RowLooks } from './backgrounds.ts';
 import type { TileFeedback } from './board.ts';
 import { feedbackByColour } from './colour.ts';
+import { isClear } from './groups.ts';
 import { isLeft } from './left.ts';
 import { colourOf, sureMeaningOf } from './looks.ts';
 import {

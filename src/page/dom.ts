@@ -77,10 +77,6 @@ export const matches = (element: Element, selector: string): boolean => call(ele
 /** Whether there is no other element in one. */
 export const isLeaf = (element: Element): boolean => get(element, 'childElementCount') === 0;
 
-/** How an element looks, or what a style sheet puts before or after what is in it. */
-export const styleOf = (element: Element, pseudo?: string): CSSStyleDeclaration =>
-  getComputedStyle(element, pseudo);
-
 /** The outermost element of a document; a document may have none for a while. */
 export const rootOf = (document: Document): Element | null => get(document, 'documentElement');
 

@@ -4,7 +4,7 @@ import { looksIn, lookTheSame } from './backgrounds.ts';
 import type { TileFeedback } from './board.ts';
 import { get } from './dom.ts';
 import { isFeedback, saidOfLetter } from './feedback-words.ts';
-import { addTo } from './groups.ts';
+import { addUnder } from './groups.ts';
 import { letterOf } from './letter.ts';
 import { hitOf, isFill, looksOf } from './looks.ts';
 import { briefTextOf, findAll, onceAMoment, outermost, partsOf } from './tree.ts';
@@ -21,7 +21,8 @@ export const explainedLooks = onceAMoment((document: Document): Readonly<Record<
   for (const sentence of findAll(document, SENTENCES)) {
     const said = briefTextOf(sentence, MAX_SENTENCE);
     const feedback = said ? saidOfLetter(said) : null;
-    if (isFeedback(feedback)) for (const look of looksExplained(sentence, said!)) addTo(told, look, feedback);
+    if (isFeedback(feedback))
+      for (const look of looksExplained(sentence, said!)) addUnder(told, look, feedback);
   }
   const meanings = [...told].flatMap(([look, [first, ...others]]) => {
     // What different letters share says nothing of either, nor does green that is not right. A frame or a letter that is

@@ -15,7 +15,7 @@ export function foundIn<K, V>(
 }
 
 /** Adds something to what a map has under a key. */
-export function addTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+export function addUnder<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   foundIn(map, key, () => []).push(value);
 }
 

@@ -1,7 +1,7 @@
 /** Where letters stand that may be the keys of a game, and what holds them. */
 import { isDialog } from './dialogs.ts';
 import { documentOf, isLeaf, localNameOf, matches } from './dom.ts';
-import { addTo, countOf, foundIn, ordered } from './groups.ts';
+import { addUnder, countOf, foundIn, ordered } from './groups.ts';
 import { letterNamed, MIN_BARE_LETTERS, MIN_LETTERS, namesOf, SURELY_KEYS } from './key-names.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isVisible, ownSizeOf } from './place.ts';
@@ -80,7 +80,7 @@ function togetherOf(keys: readonly HTMLElement[], site: SiteHints, least = MIN_L
     const letter = letterNamed(namesOf(key), fold);
     if (!letter || isMarkedOtherwise(key)) continue;
     for (const ancestor of ancestorsOf(key)) {
-      addTo(
+      addUnder(
         foundIn(held, ancestor, () => new Map<string, HTMLElement[]>()),
         letter,
         key,

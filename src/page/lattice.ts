@@ -2,7 +2,7 @@
  * Puts tiles into words, and words into columns, as a player sees them: what stands at one height is a line, a gap
  * that is wider than those beside it parts two words of it, and words of one length below each other are a column.
  */
-import { addTo, ordered } from './groups.ts';
+import { addUnder, ordered } from './groups.ts';
 import { isClose, type Place } from './place.ts';
 
 /** What may be a tile, and where it is. */
@@ -300,10 +300,10 @@ export function columnsByMarkup(cells: readonly Cell[], held: ReadonlyMap<Elemen
   const rows = new Map<Element, Cell[]>();
   for (const cell of cells) {
     const around = holderOf(cell, 1);
-    if (around) addTo(rows, around, cell);
+    if (around) addUnder(rows, around, cell);
   }
   const columns = new Map<Element | undefined, Cell[][]>();
-  for (const row of rows.values()) addTo(columns, holderOf(row[0]!, row.length), row);
+  for (const row of rows.values()) addUnder(columns, holderOf(row[0]!, row.length), row);
   return [...columns.values()].flatMap((column) => {
     const [first] = column;
     const isEven = column.every(

@@ -1,7 +1,7 @@
 /** Which letter a tile shows. */
 import { foldCase } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/languages.ts';
-import { localNameOf, styleOf } from './dom.ts';
+import { localNameOf } from './dom.ts';
 import { foundIn } from './groups.ts';
 import { attributeOf, attributesOf, nodesIn, ownTextsOf, partsOf, saidBy, textsOf } from './tree.ts';
 
@@ -116,7 +116,7 @@ function readLetter(tile: Element, fold: Fold): string | null {
 function letterBeside(tile: Element, fold: Fold): string {
   for (const part of partsOf(tile, MAX_NODES)) {
     for (const name of ['::before', '::after']) {
-      const { content } = styleOf(part, name);
+      const { content } = getComputedStyle(part, name);
       const [, text, attribute] = /^(?:"(.*)"|attr\(([^,)]+).*)$/.exec(content) ?? [];
       const letter = letterIn(text ?? (attribute && attributeOf(part, attribute)) ?? '', fold);
       if (letter) return letter;

@@ -1,5 +1,4 @@
 /** Reads the rows of a grid: the letters of its tiles, and what feedback they show. */
-import { isClear } from './groups.ts';
 import {
   areForced,
   type Backgrounds,
@@ -16,6 +15,7 @@ import { completedRows } from './completed.ts';
 import { type FeedbackWay, feedbackWays, isFeedback, namesHue } from './feedback-words.ts';
 import { type Grid, tilesIn } from './grid.ts';
 import { withKept, withoutGiven } from './given.ts';
+import { isClear } from './groups.ts';
 import { letterOf } from './letter.ts';
 import { motionOf, type Movements } from './motion.ts';
 import {
