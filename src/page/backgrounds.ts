@@ -1,7 +1,7 @@
 /** Feedback by how tiles look, for boards that do not put it into words. */
 import type { TileFeedback } from './board.ts';
 import { feedbackByColour, legendOf, parsePaint } from './colour.ts';
-import { isClear } from './groups.ts';
+import { areOne, isClear } from './groups.ts';
 import {
   areSure,
   backgroundOf,
@@ -89,7 +89,7 @@ function isBlank({ tiles, letters, before }: BlankRow, isSettling: boolean): boo
   if (letters.includes('') && (before === null || [...before].length < tiles.length)) return true;
   if (!isSettling || before !== letters.join('')) return false;
   // A row that has just been finished seldom has one colour.
-  return new Set(tiles.map(backgroundsIn)).size === 1;
+  return areOne(tiles.map(backgroundsIn));
 }
 
 const isGiven = (look: string): boolean => isFill(look) && hitOf(look) === 'correct';

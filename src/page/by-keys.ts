@@ -1,6 +1,7 @@
 /** What the keys on the screen say of letters: the only sign of some guesses. */
 import { documentOf } from './dom.ts';
 import { feedbackWays } from './feedback-words.ts';
+import { areOne } from './groups.ts';
 import { letterKeys } from './keyboard.ts';
 import { looksOf } from './looks.ts';
 import type { BoardNow } from './row.ts';
@@ -20,6 +21,30 @@ export function areAbsentByKeys({ board, letters: rows }: BoardNow, row: number,
     const isAbsent = (letter: string) => all.get(letter)?.some((key) => way.read(key) === 'absent') ?? false;
     return letters.every(isAbsent) && !others.some(isAbsent);
   });
+}
+
+/** How the keys of each letter of a row look, and those of letters that are in no row, of which nothing has been said. */
+function keysIn({ board, letters: rows }: BoardNow, row: number, site: SiteHints) {
+  const all = letterKeys(documentOf(board), site);
+  const lookOf = (letter: string) =>
+    all
+      .get(letter)
+      ?.map((key) => looksOf(key).join())
+      .join();
+  const others = [...all.keys()].filter((letter) => !rows.some((its) => its.includes(letter)));
+  return { own: rows[row]!.map(lookOf), unsaid: others.map(lookOf) };
+}
+
+/** Whether nothing has been said of a letter of a row, by its key: then nobody has answered the row. */
+export function areKeysUnturned(board: BoardNow, row: number, site: SiteHints): boolean {
+  const { own, unsaid } = keysIn(board, row, site);
+  return own.some((look) => unsaid.includes(look));
+}
+
+/** Whether the same has been said of all letters of a row, by their keys. */
+export function areKeysTurnedAlike(board: BoardNow, row: number, site: SiteHints): boolean {
+  const { own, unsaid } = keysIn(board, row, site);
+  return areOne(own) && own[0] !== undefined && !unsaid.includes(own[0]);
 }
 
 /** How the keys of a row's letters look; '' where there are none. */

@@ -1,5 +1,5 @@
 /** Reads rows by what their tiles say in words, as far as that is to be believed. */
-import { foundIn } from './groups.ts';
+import { areOne, foundIn } from './groups.ts';
 import { areMoving } from './motion.ts';
 import { type Backgrounds, backgroundsIn, lookAsSaid, looksOfRows, type Meanings } from './backgrounds.ts';
 import type { TileFeedback } from './board.ts';
@@ -295,8 +295,7 @@ function readRowByWords(
   for (const way of ways) {
     const words = tiles.map(way.read);
     // What is good or bad as a whole may only be a word that is typed, and in the game's list or not.
-    const isTyped =
-      !isEntered && isOfWord(words[0]!) && new Set(words).size === 1 && !isLikeAnswered(way, tiles[0]!);
+    const isTyped = !isEntered && isOfWord(words[0]!) && areOne(words) && !isLikeAnswered(way, tiles[0]!);
     const said = words.map((word) => (isTyped ? null : meaningBeside(word, way, calls)));
     if (said.every(isFeedback)) {
       const row = finishedRow(letters, said, way.name);

@@ -1,9 +1,10 @@
 /** Takes what colours mean over to others, where a game shows the same guesses in another theme. */
 import type { TileFeedback } from './board.ts';
 import type { Grid } from './grid.ts';
+import { areOne, isClear } from './groups.ts';
 import { letterOf } from './letter.ts';
 import { sureMeaningOf } from './looks.ts';
-import { type BoardMemory, finishedRows, holds, type Letters, type Row } from './row.ts';
+import { type BoardMemory, finishedRows, holds, isAll, type Letters, type Row } from './row.ts';
 import type { Looks } from './told-apart.ts';
 
 /** A row of a board, and what it was read as before. */
@@ -23,23 +24,32 @@ export function carriedMeanings(
   known: readonly (readonly KnownRow[])[],
 ): Map<string, TileFeedback> | null {
   const feedback = new Map<string, TileFeedback>();
+  const wins = new Map<string, TileFeedback>();
   for (const [n, rows] of known.entries()) {
     for (const [m, { row, letters }] of rows.entries()) {
       if (!row) continue;
       // What words say of a row does not change with its colours.
       if (row.way !== 'colour' || !holds(row, letters)) return null;
+      // A win may have a colour of its own.
+      const its = isAll(row, 'correct') ? wins : feedback;
       for (const [at, look] of seen[n]![m]!.entries()) {
         const meant = row.tiles[at]!.feedback!;
         if (look === null && meant !== 'absent') return null;
         if (look === null) continue;
-        if ((feedback.get(look) ?? sureMeaningOf(look) ?? meant) !== meant) return null;
-        feedback.set(look, meant);
+        if ((its.get(look) ?? sureMeaningOf(look) ?? meant) !== meant) return null;
+        its.set(look, meant);
       }
     }
   }
-  const areAll = seen.flat(2).every((look) => look === null || feedback.has(look));
-  const isOneEach = feedback.size > 1 && new Set(feedback.values()).size === feedback.size;
-  return areAll && isOneEach ? feedback : null;
+  const all = new Map([...wins, ...feedback]);
+  const isAgreed = [...wins].every(([look, meant]) => all.get(look) === meant);
+  const isOneEach = all.size > 1 && new Set(feedback.values()).size === feedback.size;
+  // A row that was not read before may be only typed, in a colour of its own.
+  const isOwn = (row: Looks[number][number], its: KnownRow) => !its.row && isClear(row) && areOne(row);
+  const areAll = seen.every((rows, n) =>
+    rows.every((row, m) => row.every((look) => look === null || all.has(look)) || isOwn(row, known[n]![m]!)),
+  );
+  return isAgreed && areAll && isOneEach ? all : null;
 }
 
 /** Whether grids hold the guesses that were read on them, though they may say nothing of them: between two themes no tile has a colour. */

@@ -5,7 +5,7 @@
 import { lookTheSame, type RowLooks } from './backgrounds.ts';
 import type { TileFeedback } from './board.ts';
 import { feedbackByColour } from './colour.ts';
-import { isClear } from './groups.ts';
+import { areOne, isClear } from './groups.ts';
 import { isLeft } from './left.ts';
 import { colourOf, sureMeaningOf } from './looks.ts';
 import {
@@ -45,6 +45,10 @@ interface Around {
   readonly isTrusted: boolean;
   /** Whether the keys on the screen call all letters of a row absent, one of which no row above it has. */
   readonly isAbsentByKeys: (board: number, row: number) => boolean;
+  /** Whether the keys on the screen say the same of all letters of a row. */
+  readonly areKeysTurnedAlike: (board: number, row: number) => boolean;
+  /** Whether a row may be typed in a tint, by its colour and by the keys on the screen. */
+  readonly mayBeTinted: (at: RowNow) => boolean;
   /** How the keys on the screen look that are of a row's letters. */
   readonly keysOf: (board: number, row: number) => string;
   /** Whether a row was all grey before its answer came. */
@@ -167,7 +171,7 @@ const isBegun = ({ letters, written }: BoardNow, row: number): boolean =>
 
 /** Whether a row may look as it does because it is only typed. */
 const looksTyped = ({ isNew, seen, before, tiles }: RowNow, looks: RowLooks | null): boolean =>
-  isNew && new Set(seen).size === 1 && isAsTyped(before, tiles, looks?.channel);
+  isNew && areOne(seen) && isAsTyped(before, tiles, looks?.channel);
 
 /** What the tiles of a row say by words, or else by how they look. */
 const saidBy = ({ words, seen }: RowNow, looks: RowLooks | null): (TileFeedback | null)[] =>
@@ -197,8 +201,17 @@ function completedRow(at: RowNow, known: Known): Row | null {
           seen.map(() => 'absent'),
           known,
         );
+      const said = new Set(known.looks!.feedback?.values());
+      const isWin = isAnswered && areOne(seen) && said.has('absent') && said.has('present');
+      // All letters elsewhere would have the colour that these have, so that this one is how the game shows a win.
+      if (isWin && known.areKeysTurnedAlike(at.board, at.row))
+        return byLooks(
+          at,
+          seen.map(() => 'correct'),
+          known,
+        );
       // A colour that is still mixed means nothing yet, and letters of one look may only be typed.
-      const isTyped = new Set(seen).size === 1 && !known.isEntered(at.row) && !isAnswered;
+      const isTyped = areOne(seen) && !known.isEntered(at.row) && !isAnswered;
       const isWaiting = at.isNew && (isTyped || !known.isSettled(at, seen.join(), SETTLED));
       return isWaiting ? openRow(letters, false) : null;
     }
@@ -231,11 +244,15 @@ function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
     ? known.isTrusted
     : known.areTold && said.some((it, n) => it === 'absent' && words?.said[n] === null);
   if (isHalfSaid && !isEntered) return openRow(letters, true);
-  const isOne = new Set(said).size === 1 && said[0] !== 'correct' && !isGrey;
-  const isSure = !isOne || isEntered || (isBackground && !isTyped && (!isNew || isLikeOther));
+  // Seen so from the start, it may be typed in a tint that means something elsewhere, but seldom once others are answered.
+  const isFirst = at.isGiven && !isEntered;
+  const isOne = areOne(said) && !isGrey && (said[0] !== 'correct' || (isFirst && row === 0));
+  const isSure = !isOne || isEntered || (isBackground && !isTyped && (isLikeOther || !(isNew || isFirst)));
   // What another board tells of the same guess has been said of this one too, once it has had time to turn.
   const isAnswered = !isSure && said[0] === 'absent' && !known.isHidden && known.saidOnAll(row).some(isHit);
-  if (!isSure && !isAnswered) return openRow(letters, false);
+  const open = openRow(letters, false);
+  const asGiven = { ...open, givenAs: seen.join() };
+  if (!isSure && !isAnswered) return isFirst ? asGiven : open;
   // Where nobody has seen how letters look that are typed, the last may only be typed yet, on a grey of its own.
   // But for their background, letters that are typed may look as absent ones do.
   const last = seen.at(-1)!;
@@ -246,14 +263,11 @@ function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
   // All of it may be grey until the game's server has answered.
   const mayWait = isNew && isGrey && !isEntered && !known.isAbsentByKeys(at.board, row);
   // In the grey of absent letters, but less faint or in another border, it is only typed.
-  if (at.isGiven && isGrey && isKnown && !isEntered && !known.isLikeEntered(tiles.at(-1)!))
-    return { ...openRow(letters, false), givenAs: seen.join() };
+  if (at.isGiven && isGrey && isKnown && !isEntered && !known.isLikeEntered(tiles.at(-1)!)) return asGiven;
   const isSettling = isSure && !mayTurn && !isAlone && !mayWait;
   const time = mayWait && known.isLate ? ANSWERED_LATE : isSettling ? SETTLED : AT_REST;
-  if ((isNew || mayTurn || isAlone) && !known.isSettled(at, seen.join(), time)) {
-    const open = openRow(letters, false);
-    return isAlone || at.isUnseen ? { ...open, givenAs: seen.join() } : open;
-  }
+  const isWaiting = (isNew || mayTurn || isAlone) && !known.isSettled(at, seen.join(), time);
+  if (isWaiting || (isAlone && known.mayBeTinted(at))) return isAlone || at.isUnseen ? asGiven : open;
   return { ...finishedRow(letters, said, 'colour'), looks: seen.filter((look) => look !== null) };
 }
 

@@ -837,6 +837,50 @@ describe('words that do not say everything', () => {
   });
 });
 
+describe('a row in a colour that none before it has', () => {
+  const page = (turned: string, ...rows: readonly (readonly [string, Tile[]?])[]) => {
+    const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map(
+      (it) => `<button class="key" style="${turned.includes(it) ? GREEN : ''}">${it}</button>`,
+    );
+    return `${boardOf(...rows)}<div>${keys.join('')}</div>`;
+  };
+  const lastOf = (first: Tile[], turned: string) => {
+    const before = ['oater', first] as [string, Tile[]];
+    const html = page(turned, before, ['lucky', all({ style: RED })]);
+    return watch(
+      [0, page('', ['oater'])],
+      ...often(page('', before), 100),
+      ...often(page('', before, ['lucky']), 2200),
+      ...often(html, 4300),
+    ).slice(21);
+  };
+
+  it('is right where absent and elsewhere look otherwise, and the keys of its letters have turned', () => {
+    const first = looking(YELLOW, GREY, GREY, GREY, GREY);
+    expect(lastOf(first, 'lucky').at(-1)).toEqual(['oater 10000', 'lucky 22222']);
+    expect(lastOf(looking(YELLOW, GREY, GREY, GREEN, GREY), 'lucky').at(-1)).toEqual([
+      'oater 10020',
+      'lucky 22222',
+    ]);
+  });
+
+  it('is asked about where it may be elsewhere', () => {
+    expect(lastOf(looking(GREEN, GREY, GREY, GREY, GREY), 'lucky').at(-1)).toMatchObject({
+      why: { kind: 'colours' },
+    });
+  });
+
+  it('is none while the keys are as they were, and nothing is asked', () => {
+    const read = lastOf(looking(YELLOW, GREY, GREY, GREY, GREY), '');
+    expect(new Set(read.flat())).toEqual(new Set(['oater 10000']));
+  });
+
+  it('is not right where one key looks otherwise than when the word was typed, as one that was pressed then', () => {
+    const read = lastOf(looking(YELLOW, GREY, GREY, GREY, GREY), 'y');
+    expect(read.flat()).not.toContain('lucky 22222');
+  });
+});
+
 describe('a row of one grey that is there when its board is first seen', () => {
   const GIVEN = boardOf(['oater', all({ style: 'background-color: #dcdfe6' })]);
   const TURNED = boardOf(['oater', looking(GREY, YELLOW, GREY, GREY, GREY)]);
@@ -850,6 +894,45 @@ describe('a row of one grey that is there when its board is first seen', () => {
   it('is finished where it stays as it is', () => {
     expect(watch(...often(GIVEN, 0)).at(-1)).toEqual(['oater 00000']);
   });
+
+  const withKeys = (html: string, turned = '') => {
+    const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map(
+      (it) => `<button class="key" style="${turned.includes(it) ? GREY : ''}">${it}</button>`,
+    );
+    return `${html}<div>${keys.join('')}</div>`;
+  };
+
+  it('is only typed as long as the keys of its letters have not turned', () => {
+    const read = watch(
+      ...often(withKeys(GIVEN), 0, 80),
+      // The key that was pressed last may look otherwise than the others.
+      ...often(withKeys(GIVEN, 'r'), 8000),
+      ...often(withKeys(GIVEN, 'oater'), 10_000),
+    );
+    expect([read.slice(0, 100).flat(), read.at(-1)]).toEqual([[], ['oater 00000']]);
+  });
+
+  it('is finished in a grey far from that of empty tiles, whatever the keys look like', () => {
+    const grey = (style: string) => watch(...often(withKeys(boardOf(['oater', all({ style })])), 0)).at(-1);
+    expect(grey(GREY)).toEqual(['oater 00000']);
+    expect(grey('background-color: rgb(0 0 0 / 0.1)')).toEqual([]);
+  });
+
+  it.each(['#fef9c3', '#d9f99d'])(
+    'is only typed also in a tint that means something elsewhere, as %s, until letters are below it',
+    (tint) => {
+      const row = ['oater', all({ style: `background-color: ${tint}` })] as const;
+      const first = watch(...often(boardOf(row), 0, 80), ...often(withKeys(boardOf(row)), 8000));
+      expect(first.flat()).toEqual([]);
+      for (const [last, hint] of [
+        [YELLOW, 'oater 00001'],
+        [GREY, 'oater 00000'],
+      ] as const) {
+        const turned = boardOf(['oater', looking(GREY, GREY, GREY, GREY, last)]);
+        expect(watch(...often(boardOf(row), 0), ...often(turned, 2000, 80)).at(-1)).toEqual([hint]);
+      }
+    },
+  );
 
   it('is finished at once where another row is below it', () => {
     const below = boardOf(

@@ -43,3 +43,6 @@ export function countOf<T>(all: Iterable<T>): Map<T, number> {
 
 /** Whether there is something of all of some things. */
 export const isClear = <T>(all: readonly (T | null)[]): all is readonly T[] => !all.includes(null);
+
+/** Whether all are the same one. */
+export const areOne = (all: readonly unknown[]): boolean => new Set(all).size === 1;

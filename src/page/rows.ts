@@ -9,7 +9,7 @@ import {
   type RowLooks,
 } from './backgrounds.ts';
 import { carriedMeanings } from './carried-meanings.ts';
-import { areAbsentByKeys, keyLooks } from './by-keys.ts';
+import { areAbsentByKeys, areKeysTurnedAlike, areKeysUnturned, keyLooks } from './by-keys.ts';
 import { isHidden, truthfulWords } from './by-words.ts';
 import { completedRows } from './completed.ts';
 import { type FeedbackWay, feedbackWays, isFeedback, namesHue } from './feedback-words.ts';
@@ -38,6 +38,7 @@ import {
 } from './row.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
 import { printOf } from './tree.ts';
+import { mayBeTint } from './typed.ts';
 
 /** What earlier looks have found about boards and the page around them. */
 export interface RowsMemory {
@@ -136,6 +137,9 @@ export function readRows(
     closed,
     moving,
     isAbsentByKeys: (board, row) => areAbsentByKeys(boards[board]!, row, site),
+    areKeysTurnedAlike: (board, row) => areKeysTurnedAlike(boards[board]!, row, site),
+    mayBeTinted: ({ board, row, seen }) =>
+      mayBeTint(seen[0]!, backgrounds[board]!) && areKeysUnturned(boards[board]!, row, site),
     keysOf: (board, row) => keyLooks(boards[board]!, row, site),
     isLate: before.isLate,
   });
