@@ -32,6 +32,12 @@ export const MARKUP: readonly BoardPage[] = [
     `.wrapping { display: flex; flex-wrap: wrap; width: 245px } ${coded(LIGHT)}`,
   ),
   still(
+    'rows of which the last tile is in a line of its own, as on a narrow page',
+    english,
+    (cells) => inRows(cells, codedTile),
+    `.row { flex-wrap: wrap; justify-content: center; width: 200px } ${coded(LIGHT)}`,
+  ),
+  still(
     'tiles placed one by one',
     polish,
     (cells) =>

@@ -107,7 +107,7 @@ const TOURS: readonly Tour[] = [
         await popup.waitFor(() => document.querySelector('.hand-rows .tile'), null, 'the tiles');
       },
       'rows that no known word fits': (popup) =>
-        typed(popup, 'zzzzz 22000\ncrane 00100', 'No word that Knack knows fits these rows.'),
+        typed(popup, 'zzzzz 22000\ncrane 00100', 'Knack knows no word that fits.'),
     },
   },
   {

@@ -59,15 +59,35 @@ export function describeExtension(name: BrowserName): void {
       await popup.type('ER');
       for (const place of [1, 2, 5]) await popup.click(`.hand-rows .tile:nth-child(${place})`);
       await waitForText(popup, '21 likely words left, 110 in all');
-      expect(await popup.evaluate(rowTop, null), 'what is typed stands where it was').toBe(top);
+      expect(await popup.evaluate(rowTop, null), 'what is typed stands where it was').toBeCloseTo(top, 0);
       await popup.click('.open-row input');
       await popup.type('abord20210');
       await waitForText(popup, '1 likely word left, 2 in all');
+      const moved = Math.abs((await popup.evaluate(rowTop, null)) - top);
+      expect(moved, 'what is typed stands beside the names of the last words').toBeLessThan(2);
       expect(await suggestion(popup)).toBe('aroma');
+      await popup.resize(360, 510);
+      await typeHints(popup, 'crane 00100\nslate 00100\nhumid 00000\nbowls 00000\nvixen 00000');
+      await popup.click('.manual .buttons button');
+      await popup.click('.open-row input');
+      await popup.type('abord');
+      await popup.waitFor(() => document.querySelectorAll('.hand-rows li').length === 6, null, 'six rows');
+      const edges = await popup.evaluate(
+        () =>
+          ['.levels', '.manual .best .tiles', '.hand', '.open-row'].map((part) => {
+            const { top, bottom } = document.querySelector(part)!.getBoundingClientRect();
+            return [Math.round(top), Math.round(bottom)] as const;
+          }),
+        null,
+      );
+      const [levels, word, hand, row] = edges;
+      expect(levels![0], 'all is in view').toBeGreaterThanOrEqual(0);
+      expect(word![1], 'the word is above what is typed').toBeLessThanOrEqual(hand![0]);
+      expect(row![1], 'the row in play is in view').toBeLessThanOrEqual(510);
       await typeHints(popup, 'crane 20000\nstomp 00000\nbrick 20000');
       await waitForText(popup, 'Rows 1 and 3 contradict each other');
       await typeHints(popup, 'zzzzz 22000\ncrane 00100');
-      await waitForText(popup, 'No word that Knack knows fits these rows.');
+      await waitForText(popup, 'Knack knows no word that fits.');
       await waitForText(popup, 'Not in it: C, R, N, and E');
       await typeHints(popup, 'oater 1100');
       await waitForText(popup, 'Row 1: the reply needs one digit for each letter.');

@@ -29,7 +29,7 @@ export const en = {
     },
   },
   keys: {
-    enter: ['enter', 'return', 'submit', 'guess', 'check', 'go', 'ok', 'done', 'confirm', 'send'],
+    enter: ['enter', 'ent', 'return', 'submit', 'guess', 'check', 'go', 'ok', 'done', 'confirm', 'send'],
     delete: ['backspace', 'delete', 'del', 'bksp', 'erase', 'back'],
     beside: ['the', 'your', 'key', 'keyboard', 'last', 'letter', 'guess', 'word', 'button'],
   },

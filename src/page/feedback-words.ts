@@ -208,7 +208,8 @@ function anySitesWays(vocabulary: Vocabulary): FeedbackWay[] {
       // "Maybe wrong" is something else than wrong, and so may a "letter correct" be.
       const before = words.at(-count - 1)!;
       const isOther = negation.test(before) || meaningIn(inAttributes, before) !== null;
-      return isOther || lastOf(words, count + 1) === 'right' ? null : known;
+      if (isOther) return null;
+      return lastOf(words, count + 1) === 'right' ? 'right' : known;
     }
     return null;
   };

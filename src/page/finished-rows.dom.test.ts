@@ -615,6 +615,20 @@ it('takes a letter that is called right for one at its place only where one else
   expect(watch([0, TYPED], ...often(alone, 100, 5)).at(-1)).toMatchObject({ why: { kind: 'colours' } });
 });
 
+it('does so as well where only the ends of classes say what is elsewhere', () => {
+  const [absent, almost, right] = [
+    { class: 'Letter_letter__1QcTs Letter_wrong__3Tzmk', style: 'background-color: tomato' },
+    { class: 'Letter_letter__1QcTs Letter_almost__2ZpLr', style: 'background-color: palegoldenrod' },
+    { class: 'Letter_letter__1QcTs Letter_correct__9aKwd', style: 'background-color: palegreen' },
+  ] as const;
+  const first = boardOf(['oater', [absent, absent, almost, absent, absent]]);
+  const won = boardOf(['oater', [absent, absent, almost, absent, absent]], ['thumb', all(right)]);
+  expect(watch([0, TYPED], ...often(first, 100, 5), ...often(won, 1000, 5)).at(-1)).toEqual([
+    'oater 00100',
+    'thumb 22222',
+  ]);
+});
+
 it.each([
   ['good', 'close', ['oater 02100']],
   ['good', 'perfect', ['oater 01200']],

@@ -16,6 +16,7 @@ import {
   columnsByMarkup,
   columnsOf,
   continues,
+  levelBetween,
   partedBetween,
   partedByRoom,
   type PlacedCell,
@@ -274,6 +275,8 @@ function columnsIn(cells: readonly Cell[], held: ReadonlyMap<Element, number>, s
       });
     })
     .map((rows) => {
+      const whole = rows.isBroken ? null : unwrapped(rows.cells as Column, cells, held);
+      if (whole) return asWhole(whole);
       if (rows.isBroken) return rows;
       const column = rows.cells as Column;
       const others = column.length < MIN_ROWS ? ends : scraps;
@@ -288,6 +291,20 @@ function columnsIn(cells: readonly Cell[], held: ReadonlyMap<Element, number>, s
       );
       return { ...rows, isBroken };
     });
+}
+
+/** Rows that go on in a line of their own, as on a narrow page, each with all that its element holds; null for others. */
+function unwrapped(column: Column, cells: readonly PlacedCell[], held: ReadonlyMap<Element, number>) {
+  const [first, second] = column;
+  const { length } = first!;
+  const level = second ? levelBetween(first![0]!, second[0]!) - 1 : -1;
+  const holders = column.map(([cell]) => cell!.around[level]!);
+  const size = held.get(holders[0]!) ?? 0;
+  if (size <= length || size >= 2 * length || holders.some((it) => held.get(it) !== size)) return null;
+  const whole = holders.map((it) => cells.filter(({ around }) => around[level] === it));
+  const isBelow = (word: readonly PlacedCell[], [at]: readonly PlacedCell[]) =>
+    word.slice(length).every((cell) => cell.place.top >= at!.place.top + at!.place.height);
+  return whole.every((word, n) => word.length === size && isBelow(word, column[n]!)) ? whole : null;
 }
 
 /** Whether a word is on its way to its place on a board. */

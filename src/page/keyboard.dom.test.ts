@@ -38,6 +38,7 @@ it.each([
   ['>', '<'],
   ['->', '<-'],
   ['Enter', 'BACK'],
+  ['ENT', 'DEL'],
   // What fonts of icons show as one sign.
   ['keyboard_return', 'keyboard_backspace'],
   ['Enter-Taste', 'Delete-Taste'],

@@ -46,6 +46,8 @@ interface Props {
   readonly isChosen?: boolean;
   /** What else can be done with the best word. */
   readonly beside?: ComponentChildren;
+  /** What is said instead while there are no rows yet. */
+  readonly prompt?: ComponentChildren;
   /** What stands below, but before the list of all words. */
   readonly below?: ComponentChildren;
   readonly ask: Ask;
@@ -70,6 +72,7 @@ export function PuzzleAdvice(props: Props) {
     report,
     unknown,
     beside,
+    prompt,
     below,
     ask,
     t,
@@ -89,7 +92,7 @@ export function PuzzleAdvice(props: Props) {
   return (
     <div class="puzzle">
       <Announcer sentences={announcementOf(given, boards.length, help, t)} />
-      <LevelChoice {...{ advice, help, setting, isChosen, onKeep, t }} onHelp={askForHelp} />
+      {!prompt && <LevelChoice {...{ advice, help, setting, isChosen, onKeep, t }} onHelp={askForHelp} />}
       {!areSeveral && hints}
       <AdviceView
         puzzle={puzzle}
@@ -98,6 +101,7 @@ export function PuzzleAdvice(props: Props) {
         help={help}
         Open={Glance}
         beside={beside}
+        prompt={prompt}
         below={
           <>
             {below}
@@ -116,7 +120,7 @@ export function PuzzleAdvice(props: Props) {
         guessesLeft={guessesLeft}
         onReview={onReview}
         report={report}
-        middle={advice ? unknown : reaches(help, 'word') && <Awaited {...{ beside, t }} />}
+        middle={advice ? unknown : !prompt && reaches(help, 'word') && <Awaited {...{ beside, t }} />}
         loadCandidates={(board, offset, count) => ask({ type: 'candidatesOf', of, board, offset, count })}
         t={t}
       />

@@ -108,8 +108,12 @@ describe('a game of one board', () => {
     const asked = await show({ report, advice });
     const atFault = () => all('.hand-rows li').map((row) => row.classList.contains('at-fault'));
     expect(atFault()).toEqual([false, true]);
-    expect(all('.hints')).toEqual([]);
+    expect(all('.hints, .awaits')).toEqual([]);
     expect(texts('.advice .summary')).toEqual([expect.stringMatching(/^The colours in row 2 cannot occur/)]);
+    // What is to be mended stays where it is when there is an answer: that comes below.
+    const rows = document.querySelector('.hand')!;
+    const isBelow = () =>
+      rows.compareDocumentPosition(all('.advice .summary').at(-1)!) & Node.DOCUMENT_POSITION_FOLLOWING;
     await act(() => all<HTMLElement>('.hand-rows li:nth-child(2) .tile')[0]!.click());
     const solves = asked.filter(({ type }) => type === 'solve');
     expect(solves).toMatchObject([
@@ -119,6 +123,7 @@ describe('a game of one board', () => {
     const mended = { ...EMPTY_MANUAL, boards: [['oater 11001', 'abord 20210']], advice };
     await show({ report, advice }, { manual: mended });
     expect(texts('.advice .summary')).toHaveLength(2);
+    expect([document.querySelector('.hand'), Boolean(isBelow())]).toEqual([rows, true]);
     // It stays as the player has it while rows are added and taken away.
     const fold = all<HTMLDetailsElement>('.manual')[0]!;
     for (const now of [
@@ -683,6 +688,27 @@ describe('hints typed by hand', () => {
     await click('.manual .clear');
     expect(texts('.hand .tile').join('')).toBe('');
     expect(document.activeElement).toBe(document.querySelector(OPEN_ROW));
+  });
+
+  it('have the answer above them, and its room before there is one', async () => {
+    await show({}, none);
+    const field = document.querySelector(OPEN_ROW)!;
+    expect(texts('.awaits')).toEqual([expect.stringContaining('Type a guess')]);
+    expect([texts('.levels'), texts('.manual .summary')]).toEqual([[], []]);
+    const manual = { ...EMPTY_MANUAL, boards: [['oater 11001']], advice: openAdvice() };
+    await show({}, { ...none, manual });
+    expect(all('.awaits')).toEqual([]);
+    // The field is the same, so that no key is lost.
+    expect(document.querySelector(OPEN_ROW)).toBe(field);
+    const isAbove = (part: string) =>
+      Boolean(
+        document.querySelector(part)!.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    expect(['.manual .levels', '.manual .summary', '.manual .own-word'].map(isAbove)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('that contradict each other are marked where they can be mended', async () => {

@@ -48,6 +48,8 @@ function ByHand(props: ByHandProps) {
   const toMend = rowsToMend(record, manual);
   const hasManual = manual.boards.length > 0 || manual.open !== null;
   const [isUnfolded, setUnfolded] = useState(toMend !== null || (!readable && (hasGame || hasManual)));
+  // What is mended stays where it is, whatever comes of it.
+  const [isMending] = useState(toMend !== null);
   const lexicon = record.report?.game.lexicon;
   const ofGame = {
     ...manual,
@@ -62,6 +64,7 @@ function ByHand(props: ByHandProps) {
         <Manual
           manual={hasManual ? manual : ofGame}
           isOfGame={!hasManual && toMend !== null}
+          isMending={isMending}
           manualKey={manualKey}
           unfolded={isUnfolded}
           onUnfold={setUnfolded}

@@ -5,7 +5,7 @@ import type { Advice } from '../protocol/advice.ts';
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { ManualKey, ManualRecord } from '../protocol/records.ts';
 import type { Ask } from '../protocol/requests.ts';
-import type { Help } from '../protocol/help.ts';
+import { type Help, helpFor } from '../protocol/help.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { LexiconSelect } from '../ui/lexicon-select.tsx';
 import { PuzzleAdvice } from './advice.tsx';
@@ -17,6 +17,8 @@ interface Props {
   readonly manualKey: ManualKey;
   /** Whether these are a game's rows as Knack reads them, of which it says what is wrong elsewhere. */
   readonly isOfGame: boolean;
+  /** Whether they were a game's when the popup was opened: then the answer comes below them. */
+  readonly isMending: boolean;
   readonly unfolded: boolean;
   readonly onUnfold: (isUnfolded: boolean) => void;
   /** How much the settings say to show. */
@@ -26,6 +28,9 @@ interface Props {
 }
 
 const USUAL_LENGTH = 5;
+
+/** The element that says how rows are typed. */
+const HELP_ID = 'manual-help';
 
 /** What is to be typed otherwise. */
 const UNANSWERED: readonly Advice['status'][] = ['not-hints', 'contradiction'];
@@ -76,6 +81,33 @@ function useTyped(manual: ManualRecord, manualKey: ManualKey, ask: Ask) {
   };
 }
 
+/** In what form hints are typed, and what is done to all of them. */
+function useForm({ text, open, lexicon, hand, solve }: ReturnType<typeof useTyped>) {
+  const [wantsText, setWantsText] = useState(false);
+  const [begun, setBegun] = useState<Begun>({ word: '', length: USUAL_LENGTH });
+  /** How often all has been cleared: the focus is in the open row then. */
+  const [clears, setClears] = useState(0);
+  return {
+    wantsText,
+    begun,
+    onBegun: setBegun,
+    clears,
+    turn: () => {
+      setWantsText(!wantsText);
+      if (hand && open !== null) solve(writeHand(hand), lexicon, null);
+    },
+    addText: (pasted: string) => {
+      setWantsText(true);
+      solve([hand ? writeHand(hand) : text, pasted].filter(Boolean).join('\n\n'), lexicon, null);
+    },
+    clear: () => {
+      setClears(clears + 1);
+      setBegun({ ...begun, word: '' });
+      solve('', lexicon, null);
+    },
+  };
+}
+
 /**
  * What has unfolded is told of in a task of its own, when a busy browser may have taken letters: what is typed would move
  * then (https://html.spec.whatwg.org/multipage/interactive-elements.html#details-notification-task-steps).
@@ -85,79 +117,98 @@ const atOnce = (unfold: () => void) => (event: Event) => {
   unfold();
 };
 
-export function Manual({ manual, manualKey, isOfGame, unfolded, onUnfold, setting, ask, t }: Props) {
+export function Manual(props: Props) {
+  const { manual, manualKey, isOfGame, isMending, unfolded, onUnfold, setting, ask, t } = props;
   const { boards, advice } = manual;
-  const { text, open, lexicon, hand, awaiting, failed, solve } = useTyped(manual, manualKey, ask);
-  const [wantsText, setWantsText] = useState(false);
-  const [begun, setBegun] = useState<Begun>({ word: '', length: USUAL_LENGTH });
-  /** How often all has been cleared: the focus is in the open row then. */
-  const [clears, setClears] = useState(0);
-  const turn = (toText: boolean) => {
-    setWantsText(toText);
-    if (hand && open !== null) solve(writeHand(hand), lexicon, null);
-  };
-  const addText = (pasted: string) => {
-    setWantsText(true);
-    solve([hand ? writeHand(hand) : text, pasted].filter(Boolean).join('\n\n'), lexicon, null);
-  };
-  const clear = () => {
-    setClears(clears + 1);
-    setBegun({ ...begun, word: '' });
-    solve('', lexicon, null);
-  };
+  const typed = useTyped(manual, manualKey, ask);
+  const { text, lexicon, hand, awaiting, solve } = typed;
+  const { wantsText, begun, onBegun, clears, turn, addText, clear } = useForm(typed);
+  const rows = wantsText ? null : hand;
+  // What is wrong with a game's rows is said above.
+  const isIdle = boards.length === 0 || isOfGame;
+  const isAwaited = awaiting.some(Boolean);
+  const isAnswered = advice !== null && !UNANSWERED.includes(advice.status);
+  const help = <small id={HELP_ID}>{t(!rows ? 'manualHelp' : isAwaited ? 'handAwaits' : 'handHelp')}</small>;
+  // Nobody asks how rows are typed of which Knack makes something.
+  const isHelpBelow = (isMending || !isIdle) && (!isAnswered || isAwaited);
+  const entry = (
+    <>
+      <Entry
+        text={text}
+        hand={rows}
+        lexicon={lexicon}
+        awaiting={awaiting}
+        begun={begun}
+        onBegun={onBegun}
+        atFault={advice?.status === 'contradiction' ? advice : null}
+        key={clears}
+        isFocused={clears > 0}
+        help={isIdle || isHelpBelow ? HELP_ID : undefined}
+        onChange={(next, guess) => solve(next, lexicon, guess)}
+        onText={addText}
+        t={t}
+      />
+      {isHelpBelow && <p>{help}</p>}
+      <Buttons {...typed} {...{ wantsText, turn, clear, t }} />
+    </>
+  );
   return (
     <details
       class="manual"
       // Beside a game its parts have the names of the game's: this group tells them apart.
       aria-label={t('manual')}
+      data-help={helpFor(setting, manual.help)}
       open={unfolded}
       onToggle={(event) => onUnfold(event.currentTarget.open)}
     >
       <summary onClick={atOnce(() => onUnfold(!unfolded))}>{t('manual')}</summary>
-      <Entry
-        text={text}
-        hand={wantsText ? null : hand}
-        isAnswered={advice !== null && !UNANSWERED.includes(advice.status)}
-        lexicon={lexicon}
-        awaiting={awaiting}
-        begun={begun}
-        onBegun={setBegun}
-        atFault={advice?.status === 'contradiction' ? advice : null}
-        key={clears}
-        isFocused={clears > 0}
-        onChange={(next, guess) => solve(next, lexicon, guess)}
-        onText={addText}
-        t={t}
-      />
-      <p class="buttons">
-        <LexiconSelect
-          value={lexicon}
-          label={t('language')}
-          onChange={(next) => solve(text, next, open)}
-          t={t}
-        />
-        {hand && (
-          <Quiet text={t(wantsText ? 'handAsTiles' : 'handAsText')} onClick={() => turn(!wantsText)} />
-        )}
-        {(text.trim() !== '' || open !== null) && <Quiet class="clear" text={t('clear')} onClick={clear} />}
-      </p>
-      {failed && <p role="alert">{t('trouble_noWorker')}</p>}
-      {boards.length > 0 && !isOfGame && (
+      {isMending && entry}
+      {(!isMending || !isIdle) && (
         <PuzzleAdvice
-          boards={boards}
-          hasRows={hand !== null && !wantsText}
-          advice={advice}
+          boards={isIdle ? [] : boards}
+          hasRows={rows !== null}
+          advice={isIdle ? null : advice}
           length={hand?.[0] ? [...hand[0][0]!.guess].length : null}
           under={lexicon}
           of={manualKey}
           asked={manual.help}
           guessesLeft={null}
+          // As high as what is said of the rows once there are some, so that they do not move.
+          prompt={isIdle ? <p class="awaits">{help}</p> : undefined}
+          below={!isMending && entry}
           {...{ setting, ask, t }}
         />
       )}
     </details>
   );
 }
+
+interface ButtonsProps extends Pick<
+  ReturnType<typeof useTyped>,
+  'text' | 'open' | 'lexicon' | 'hand' | 'failed' | 'solve'
+> {
+  readonly wantsText: boolean;
+  readonly turn: () => void;
+  readonly clear: () => void;
+  readonly t: Translate;
+}
+
+/** What can be done with all that has been typed. */
+const Buttons = ({ text, open, lexicon, hand, failed, solve, wantsText, turn, clear, t }: ButtonsProps) => (
+  <>
+    <p class="buttons">
+      <LexiconSelect
+        value={lexicon}
+        label={t('language')}
+        onChange={(next) => solve(text, next, open)}
+        t={t}
+      />
+      {hand && <Quiet text={t(wantsText ? 'handAsTiles' : 'handAsText')} onClick={turn} />}
+      {(text.trim() !== '' || open !== null) && <Quiet class="clear" text={t('clear')} onClick={clear} />}
+    </p>
+    {failed && <p role="alert">{t('trouble_noWorker')}</p>}
+  </>
+);
 
 interface QuietProps {
   readonly class?: string;
@@ -171,54 +222,38 @@ const Quiet = ({ class: its = '', text, onClick }: QuietProps) => (
   </button>
 );
 
-interface EntryProps extends Pick<
-  Parameters<typeof HandTiles>[0],
-  'lexicon' | 'atFault' | 'awaiting' | 'begun' | 'onBegun' | 'onText' | 'isFocused' | 't'
-> {
+interface EntryProps extends Omit<Parameters<typeof HandTiles>[0], 'boards' | 'onChange'> {
   readonly text: string;
   /** The rows, for tiles; null where they are to be text: what is no hint can only be mended as it was typed. */
   readonly hand: HandBoards | null;
-  /** Whether Knack makes something of them: then nobody asks how they are typed, and the answer is to be in view. */
-  readonly isAnswered: boolean;
   /** @param open a guess that has no colours yet, which is not in the text */
   readonly onChange: (text: string, open: string | null) => void;
 }
 
 /** Where hints are typed. */
-function Entry({ text, hand, isAnswered, lexicon, onChange, t, ...tiles }: EntryProps) {
-  const isCounted = !tiles.awaiting.some(Boolean);
-  const help = isAnswered && isCounted ? undefined : 'manual-help';
-  return (
-    <>
-      {hand ? (
-        <HandTiles
-          boards={hand}
-          onChange={(next, awaits) => {
-            const { counted, open } = partsOf(next, awaits);
-            onChange(writeHand(counted), open);
-          }}
-          {...{ help, lexicon, t, ...tiles }}
-        />
-      ) : (
-        <label>
-          <span class="sr-only">{t('manualLabel')}</span>
-          <textarea
-            rows={3}
-            placeholder={LEXICONS[lexicon].example}
-            value={text}
-            spellcheck={false}
-            autocomplete="off"
-            autocapitalize="none"
-            aria-describedby={help}
-            onInput={(event) => onChange(event.currentTarget.value, null)}
-          />
-        </label>
-      )}
-      {help && (
-        <p id={help}>
-          <small>{t(!hand ? 'manualHelp' : isCounted ? 'handHelp' : 'handAwaits')}</small>
-        </p>
-      )}
-    </>
+function Entry({ text, hand, help, lexicon, onChange, t, ...tiles }: EntryProps) {
+  return hand ? (
+    <HandTiles
+      boards={hand}
+      onChange={(next, awaits) => {
+        const { counted, open } = partsOf(next, awaits);
+        onChange(writeHand(counted), open);
+      }}
+      {...{ help, lexicon, t, ...tiles }}
+    />
+  ) : (
+    <label>
+      <span class="sr-only">{t('manualLabel')}</span>
+      <textarea
+        rows={3}
+        placeholder={LEXICONS[lexicon].example}
+        value={text}
+        spellcheck={false}
+        autocomplete="off"
+        autocapitalize="none"
+        aria-describedby={help}
+        onInput={(event) => onChange(event.currentTarget.value, null)}
+      />
+    </label>
   );
 }

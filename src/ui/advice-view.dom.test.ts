@@ -102,7 +102,7 @@ describe('AdviceView', () => {
     expect(why.textContent).toMatch(/OATER left 12.*Splits 12 words into 6 groups.*Letters to test/);
     // A panel has the reason in sight, and no question.
     const panel = await show(openAdvice(), 'word', { compact: true });
-    expect(panel.root.querySelector('.summary')!.textContent).toBe('12 words, 7 likely');
+    expect(panel.root.querySelector('.summary')!.textContent).toBe('12 words (7\u{a0}likely)');
     expect(panel.root.querySelector('.why')).toBeNull();
     expect(panel.root.querySelector('.best')!.textContent).toContain('Splits 12 words');
   });
@@ -344,9 +344,11 @@ describe('AdviceView of several boards', () => {
         ({ textContent }) => textContent,
       );
     };
-    expect(await cells('nudge')).toEqual(['✓', '7', '5', '7']);
-    expect(await cells('word')).toEqual(['✓', '7', '5', 'AROMA']);
+    // One count has one meaning: rare words are told apart.
+    expect(await cells('nudge')).toEqual(['✓', '7', '(5)', '7']);
+    expect(await cells('word')).toEqual(['✓', '7', '(5)', 'AROMA']);
     const two = await show(openAdvice({ boards: left.slice(2) }), 'word', { boards: 2 });
+    expect(two.root.querySelector('.on-each .note')!.textContent).toBe('Likely words left:');
     expect(
       [...two.root.querySelectorAll('.cells li .sr-only')].map(({ textContent }) => textContent),
     ).toEqual(['Board 1: 5 rare words left', 'Board 2: AROMA']);

@@ -33,6 +33,8 @@ export interface AdviceProps {
   readonly report?: ComponentChildren;
   /** What stands before the report: the place of a word that is awaited, or what is to be done about unknown answers. */
   readonly middle?: ComponentChildren;
+  /** What is said instead of a count while there is nothing to advise on. */
+  readonly prompt?: ComponentChildren;
   /** What is said while the game goes on, beside the count. */
   readonly Open: ComponentType<OpenProps>;
   /** For a panel that is short of room. */
@@ -52,15 +54,18 @@ export interface OpenProps extends AdviceProps {
 }
 
 export function AdviceView(props: AdviceProps) {
-  const { advice, boards, help, onReview, report, middle, guessesLeft, compact, below, more, t } = props;
+  const { advice, boards, help, onReview, report, middle, guessesLeft, compact, prompt, below, more, t } =
+    props;
   const isOver = advice && (advice.status === 'solved' || guessesLeft === 0);
   // A game that goes on keeps its lines at their places, whatever the count.
   const isOneLine = compact && advice?.status === 'open';
   return (
     <div class={compact ? 'advice compact' : 'advice'}>
-      <p class={isOneLine ? 'summary one-line' : 'summary'}>
-        {advice ? summarize(advice, boards, t, compact) : t('working')}
-      </p>
+      {prompt ?? (
+        <p class={isOneLine ? 'summary one-line' : 'summary'}>
+          {advice ? summarize(advice, boards, t, compact) : t('working')}
+        </p>
+      )}
       {advice && reaches(help, 'word') && <Few words={leftNamed(advice, t)} />}
       {advice && <Body {...props} advice={advice} />}
       {/* Before the report, which grows: what is to be pressed keeps its place. */}

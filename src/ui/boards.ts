@@ -35,8 +35,12 @@ export const boardLines = (boards: readonly WordsLeft[], showsWords: boolean, t:
     return onBoard(board, only ? capitals(only) : countSentence(left, t), t);
   });
 
-/** The same of one board where there is no room for a line; of likely words their number, or else of all. */
+/** The same of one board where there is no room for a line: how many are likely, or else of rare ones in parentheses. */
 export function shortlyLeft(left: WordsLeft, showsWords: boolean, t: Translate): string {
   if (left.solved) return '✓';
-  return showsWords && left.only ? capitals(left.only) : t.number(left.likely || left.possible);
+  return showsWords && left.only
+    ? capitals(left.only)
+    : left.likely > 0
+      ? t.number(left.likely)
+      : `(${t.number(left.possible)})`;
 }

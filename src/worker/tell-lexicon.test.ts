@@ -20,6 +20,15 @@ const isKnown = (lexicon: Lexicon, word: string) => Promise.resolve(WORDS[lexico
 
 it.each<[string, string, string, string[], Lexicon | undefined, boolean]>([
   ['Polish letters are no other language', POLISH, 'en', [], 'pl', true],
+  [
+    'nor are they without those that Polish words have not',
+    POLISH.replace(/[qvx]/g, ''),
+    'en',
+    [],
+    'pl',
+    true,
+  ],
+  ['English has them all', QWERTY.replace(/[qvx]/g, ''), 'en', [], undefined, false],
   ['so are umlauts', UMLAUTS, '', [], 'de', true],
   ['umlauts without ü are no keyboard of it', UMLAUTS.replace('ü', ''), '', [], undefined, false],
   ['an English page with an English keyboard', QWERTY, 'en-US', [], 'en', true],

@@ -40,14 +40,15 @@ export async function tellLexicon(
 ): Promise<ToldLexicon> {
   const [tag = ''] = language.toLowerCase().split(/[-_]/);
   const typed = guesses.join('');
-  const exact = LEXICON_NAMES.filter((name) => fitsKeyboard(LEXICONS[name].keyboard, letters, typed));
+  const exact = LEXICON_NAMES.filter((name) => fitsKeyboard(LEXICONS[name], letters, typed));
   const fitting = [...exact, ...LEXICON_NAMES.filter((name) => isWithoutMarks(LEXICONS[name]))];
   /** Whether the page is in its language, which none of the others is, and its keys lack nothing but marks. */
-  function isWithoutMarks({ language: own, plain, keyboard }: LexiconInfo): boolean {
+  function isWithoutMarks(info: LexiconInfo): boolean {
+    const { language: own, plain, keyboard } = info;
     if (!plain || (own !== tag && own !== textLanguage)) return false;
     return (
       exact.every((name) => LEXICONS[name].language !== own) &&
-      fitsKeyboard(keyboard.map(plain), letters, typed)
+      fitsKeyboard({ ...info, keyboard: keyboard.map(plain) }, letters, typed)
     );
   }
   const counts = await Promise.all(
@@ -98,13 +99,14 @@ function isSurely(first: Score, second: Score, letters: string): boolean {
 }
 
 /** Whether a keyboard can be that of a lexicon: it has all of its letters but those that were typed, and no others. */
-function fitsKeyboard(keyboard: readonly string[], letters: string, typed: string): boolean {
+function fitsKeyboard({ language, keyboard }: LexiconInfo, letters: string, typed: string): boolean {
+  const rare = RARELY_KEYS[language] ?? '';
   const own = new Set(keyboard.flatMap((row) => [...row]));
   const shown = new Set(letters);
   if ([...shown].some((letter) => !own.has(letter))) return false;
   return (
     shown.size < WHOLE ||
-    [...own].every((letter) => shown.has(letter) || typed.includes(letter) || RARELY_A_KEY.has(letter))
+    [...own].every((letter) => shown.has(letter) || typed.includes(letter) || rare.includes(letter))
   );
 }
 
@@ -120,8 +122,8 @@ export function areKeysPlain(name: Lexicon, letters: string, guesses: readonly s
   return !keyboard.some((row) => [...row].some((letter) => isMarked(letter) && shown.has(letter)));
 }
 
-/** German keyboards are made with this letter and without it. */
-const RARELY_A_KEY: ReadonlySet<string> = new Set('ß');
+/** Keyboards of these languages are made with these letters and without them. */
+const RARELY_KEYS: Readonly<Record<string, string>> = { de: 'ß', pl: 'qvx' };
 
 function rowsInOrder({ keyboard }: LexiconInfo, letters: string): number {
   return keyboard.filter((row) => letters.includes(row)).length;
