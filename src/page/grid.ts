@@ -24,7 +24,7 @@ import {
   wordsOf,
 } from './lattice.ts';
 import { MAX_BOARDS, problemOf } from './grids-unread.ts';
-import { countOf, foundIn, ordered } from './groups.ts';
+import { addUnder, countOf, foundIn, ordered } from './groups.ts';
 import type { UnreadBoards } from './page-view.ts';
 import { hasKeyboard, keyRows } from './keyboard.ts';
 import { areOfKeys } from './key-letters.ts';
@@ -35,7 +35,7 @@ import { withoutRivals } from './rivals.ts';
 import { chainOf, commonOf, newSearch, type Search, textsIn } from './search.ts';
 import { areCaptioned, boardsByMarkup, inBoards, type Rows, WIDTHS } from './stacks.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
-import { findAll, innermost, MAX_DEPTH, parentOf } from './tree.ts';
+import { closest, findAll, innermost, MAX_DEPTH, parentOf } from './tree.ts';
 
 /** The tiles of a board in rows of one width, from the top down. */
 export interface Grid {
@@ -135,7 +135,9 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
   /** How many tiles each element around them holds. */
   const held = countOf(cells.flatMap(({ around }) => around));
   const parts: Part[] = [];
-  const columns = columnsIn(cells, held, search).flatMap((column) => inBoards(column, foldOf(site)));
+  const columns = heldApart(cells, site).flatMap((its) =>
+    columnsIn(its, held, search).flatMap((column) => inBoards(column, foldOf(site))),
+  );
   // Where there are keys, a row of known letters may be the one that is typed into.
   const mayBeTyped = isNamed || hasKeyboard(documentOf(cells[0]!.tile), site);
   for (const { cells, isBroken } of mayBeTyped ? columns : withoutAnswer(columns)) {
@@ -242,6 +244,14 @@ function cellsOf(tiles: readonly Element[], search: Search): Cell[] | null {
     cells.push({ tile, place, around });
   }
   return cells;
+}
+
+/** Tiles by what the site says holds a board each; all of them where it does not say. */
+function heldApart(cells: readonly Cell[], { board }: SiteHints): (readonly Cell[])[] {
+  if (!board) return [cells];
+  const apart = new Map<Element | null, Cell[]>();
+  for (const cell of cells) addUnder(apart, closest(cell.tile, board), cell);
+  return [...apart.values()];
 }
 
 const asWhole = (cells: Rows['cells']): Rows => ({ cells, isBroken: false });

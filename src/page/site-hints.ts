@@ -37,6 +37,8 @@ export interface SiteHints {
   readonly hasBoard?: (url: URL) => boolean;
   /** Selectors of what to look for the board in, the narrowest first. */
   readonly scopes?: readonly string[];
+  /** Selector of what holds one board each, where they may have one row. */
+  readonly board?: string;
   /** Selectors of the tiles, the most reliable first. */
   readonly tiles?: readonly string[];
   /** How many letters a word can have. */

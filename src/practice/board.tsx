@@ -79,11 +79,8 @@ function Board({ game, answer, label, boards, length, typed, isRefused, isFresh,
   const taken = game && answer !== null ? guessesOn(game, answer) : [];
   const isOpen = game !== null && outcomeOf(game) === 'open' && answer !== null && !taken.includes(answer);
   const open = isOpen ? taken.length : -1;
-  // Of many boards those rows alone that are in play, since the others would take all of the window; but three, by which
-  // boards are told from one another.
-  const rows = areMany(boards)
-    ? Math.min(limitOf(boards), Math.max(3, taken.length + Number(isOpen)))
-    : limitOf(boards);
+  // Of many boards those rows alone that are in play, since the others would take all of the window.
+  const rows = areMany(boards) ? Math.min(limitOf(boards), taken.length + Number(isOpen)) : limitOf(boards);
   const fresh = isFresh && taken.length === game?.guesses.length ? taken.length - 1 : -1;
   const tilesOf = (row: number): Tile[] => {
     const guess = taken[row];

@@ -18,6 +18,7 @@ export function practiceOn(document: Document): Site {
     // Until a word has been drawn there is nothing to play.
     hasBoard: () => said() !== undefined,
     scopes: [BOARDS],
+    board: '.board',
     tiles: ['.tile'],
     widths: [4, 5, 6, 7, 8],
     feedback: { attributes: ['data-state'] },
