@@ -542,6 +542,7 @@ describe('hints typed by hand', () => {
     expect(solved(asked).at(-1)).toEqual([['crane 21000', 'sloth 00000']]);
     await paste('moral bravo');
     expect(document.querySelector('textarea')!.value).toBe('crane 21000\nsloth 00000\n\nmoral bravo');
+    expect(document.activeElement).toBe(document.querySelector('textarea'));
   });
 
   it('count once they have colours, by a tap, a digit, Enter or the next letter, and not before', async () => {
@@ -695,6 +696,8 @@ describe('hints typed by hand', () => {
     const field = document.querySelector(OPEN_ROW)!;
     expect(texts('.awaits')).toEqual([expect.stringContaining('Type a guess')]);
     expect([texts('.levels'), texts('.manual .summary')]).toEqual([[], []]);
+    // It looks like what is typed into.
+    expect(all<HTMLLabelElement>('.awaits')[0]!.htmlFor).toBe(field.id);
     const manual = { ...EMPTY_MANUAL, boards: [['oater 11001']], advice: openAdvice() };
     await show({}, { ...none, manual });
     expect(all('.awaits')).toEqual([]);

@@ -20,6 +20,9 @@ import {
   withPasted,
 } from './hand.ts';
 
+/** The id of the field that letters are typed into. */
+export const HAND_FIELD = 'hand-field';
+
 export interface Begun {
   /** Letters, or the digits of the last guess. */
   readonly word: string;
@@ -274,6 +277,7 @@ function OpenRow(props: OpenRowProps) {
         <input
           // A keyboard on a screen may still hold the letters of a field that is emptied, and put them into it again.
           key={guesses}
+          id={HAND_FIELD}
           ref={field}
           aria-label={t('handNext')}
           aria-describedby={help}

@@ -1,5 +1,5 @@
 /** Hints that the player types, for a game that Knack does not see. */
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Latest } from '../protocol/latest.ts';
 import type { Advice } from '../protocol/advice.ts';
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
@@ -10,7 +10,7 @@ import type { Translate } from '../ui/i18n.ts';
 import { LexiconSelect } from '../ui/lexicon-select.tsx';
 import { PuzzleAdvice } from './advice.tsx';
 import { awaitingIn, boardsIn, type HandBoards, partsOf, readHand, withOpen, writeHand } from './hand.ts';
-import { type Begun, HandTiles } from './hand-tiles.tsx';
+import { type Begun, HAND_FIELD, HandTiles } from './hand-tiles.tsx';
 
 interface Props {
   readonly manual: ManualRecord;
@@ -124,13 +124,15 @@ export function Manual(props: Props) {
   const { text, lexicon, hand, awaiting, solve } = typed;
   const { wantsText, begun, onBegun, clears, turn, addText, clear } = useForm(typed);
   const rows = wantsText ? null : hand;
+  // The answer has the rows in it where they are text, and is as high as it comes: what is typed into would move.
+  const isEntryFirst = isMending || !rows;
   // What is wrong with a game's rows is said above.
   const isIdle = boards.length === 0 || isOfGame;
   const isAwaited = awaiting.some(Boolean);
   const isAnswered = advice !== null && !UNANSWERED.includes(advice.status);
   const help = <small id={HELP_ID}>{t(!rows ? 'manualHelp' : isAwaited ? 'handAwaits' : 'handHelp')}</small>;
   // Nobody asks how rows are typed of which Knack makes something.
-  const isHelpBelow = (isMending || !isIdle) && (!isAnswered || isAwaited);
+  const isHelpBelow = (isEntryFirst || !isIdle) && (!isAnswered || isAwaited);
   const entry = (
     <>
       <Entry
@@ -142,7 +144,7 @@ export function Manual(props: Props) {
         onBegun={onBegun}
         atFault={advice?.status === 'contradiction' ? advice : null}
         key={clears}
-        isFocused={clears > 0}
+        isFocused={clears > 0 || wantsText}
         help={isIdle || isHelpBelow ? HELP_ID : undefined}
         onChange={(next, guess) => solve(next, lexicon, guess)}
         onText={addText}
@@ -162,8 +164,8 @@ export function Manual(props: Props) {
       onToggle={(event) => onUnfold(event.currentTarget.open)}
     >
       <summary onClick={atOnce(() => onUnfold(!unfolded))}>{t('manual')}</summary>
-      {isMending && entry}
-      {(!isMending || !isIdle) && (
+      {isEntryFirst && entry}
+      {(!isEntryFirst || !isIdle) && (
         <PuzzleAdvice
           boards={isIdle ? [] : boards}
           hasRows={rows !== null}
@@ -174,8 +176,15 @@ export function Manual(props: Props) {
           asked={manual.help}
           guessesLeft={null}
           // As high as what is said of the rows once there are some, so that they do not move.
-          prompt={isIdle ? <p class="awaits">{help}</p> : undefined}
-          below={!isMending && entry}
+          prompt={
+            isIdle ? (
+              // It looks like what is typed into, so that a press on it goes there.
+              <label class="awaits" for={HAND_FIELD}>
+                {help}
+              </label>
+            ) : undefined
+          }
+          below={!isEntryFirst && entry}
           {...{ setting, ask, t }}
         />
       )}
@@ -242,9 +251,28 @@ function Entry({ text, hand, help, lexicon, onChange, t, ...tiles }: EntryProps)
       {...{ help, lexicon, t, ...tiles }}
     />
   ) : (
+    <TextEntry
+      {...{ text, help, lexicon, isFocused: tiles.isFocused, t }}
+      onChange={(next) => onChange(next, null)}
+    />
+  );
+}
+
+interface TextEntryProps extends Pick<EntryProps, 'text' | 'help' | 'lexicon' | 'isFocused' | 't'> {
+  readonly onChange: (text: string) => void;
+}
+
+function TextEntry({ text, help, lexicon, isFocused, onChange, t }: TextEntryProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isNext = useRef(isFocused);
+  useLayoutEffect(() => {
+    if (isNext.current) field.current?.focus();
+  }, []);
+  return (
     <label>
       <span class="sr-only">{t('manualLabel')}</span>
       <textarea
+        ref={field}
         rows={3}
         placeholder={LEXICONS[lexicon].example}
         value={text}
@@ -252,7 +280,7 @@ function Entry({ text, hand, help, lexicon, onChange, t, ...tiles }: EntryProps)
         autocomplete="off"
         autocapitalize="none"
         aria-describedby={help}
-        onInput={(event) => onChange(event.currentTarget.value, null)}
+        onInput={(event) => onChange(event.currentTarget.value)}
       />
     </label>
   );

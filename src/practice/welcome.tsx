@@ -45,7 +45,8 @@ export function Welcome({ settings, saveSettings, openGame, end, t }: Props) {
       <p class="help" id={`${id}-later`} role="status">
         {helpChosen ? t('welcomeChosen', { level: t(`helpLevel_${help}`) }) : t('welcomeLater')}
       </p>
-      <p class="help">{t('welcomePin')}</p>
+      <p class="help by-mouse">{t('welcomePin')}</p>
+      <p class="help by-touch">{t('welcomeMenu')}</p>
       <details>
         <summary>{t('welcome')}</summary>
         <ul>

@@ -112,8 +112,8 @@ describe('AdviceView', () => {
       const boards = [boardLeft(past === undefined ? {} : { past })];
       return wholeOf((await show(openAdvice({ boards }), 'count')).root);
     };
-    expect(await said(3)).toContain('3 of them were the answer before and are less likely now.');
-    expect(await said(1)).toContain('1 of them was the answer before and is less likely now.');
+    expect(await said(3)).toContain('3 more were the answer before, so they are less likely.');
+    expect(await said(1)).toContain('1 more was the answer before, so it is less likely.');
     for (const none of [0, undefined]) expect(await said(none)).not.toContain('the answer before');
   });
 

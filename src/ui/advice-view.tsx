@@ -133,12 +133,14 @@ export function BoardList({ advice: { boards }, help, t }: BoardListProps) {
   if (boards.length === 1) return null;
   const lines = boardLines(boards, reaches(help, 'word'), t);
   const cells = boards.map((left) => shortlyLeft(left, reaches(help, 'word'), t));
+  // Capitals are wider than digits, by which the width of a cell is told.
+  const widths = cells.map((cell) => cell.length * (/\p{Lu}/u.test(cell) ? 1.35 : 1));
   return (
     <div class="on-each">
       <p class="note" aria-hidden="true">
         {t('leftOnEach')}
       </p>
-      <ol class="cells" style={{ '--most': Math.max(...cells.map(({ length }) => length)) }}>
+      <ol class="cells" style={{ '--most': Math.max(...widths) }}>
         {boards.map((left, board) => (
           <li class={left.solved ? 'done' : ''}>
             <span class="sr-only">{lines[board]}</span>

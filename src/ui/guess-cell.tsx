@@ -14,7 +14,7 @@ interface GuessProps {
 export function GuessCell({ guess, onPick, t }: GuessProps) {
   return (
     <th scope="row">
-      <span class={guess.candidate ? 'word' : 'word probe'}>
+      <span class={!guess.candidate ? 'word probe' : guess.likely ? 'word' : 'word rare'}>
         <PickWord word={guess.word} onPick={onPick} t={t} />
       </span>
       <ChanceSign guess={guess} t={t} />
