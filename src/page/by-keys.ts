@@ -23,16 +23,21 @@ export function areAbsentByKeys({ board, letters: rows }: BoardNow, row: number,
   });
 }
 
+/** How the keys of a letter look; undefined where there are none. */
+const lookIn = (keys: ReturnType<typeof letterKeys>, letter: string): string | undefined =>
+  keys
+    .get(letter)
+    ?.map((key) => looksOf(key).join())
+    .join();
+
 /** How the keys of each letter of a row look, and those of letters that are in no row, of which nothing has been said. */
 function keysIn({ board, letters: rows }: BoardNow, row: number, site: SiteHints) {
   const all = letterKeys(documentOf(board), site);
-  const lookOf = (letter: string) =>
-    all
-      .get(letter)
-      ?.map((key) => looksOf(key).join())
-      .join();
   const others = [...all.keys()].filter((letter) => !rows.some((its) => its.includes(letter)));
-  return { own: rows[row]!.map(lookOf), unsaid: others.map(lookOf) };
+  return {
+    own: rows[row]!.map((letter) => lookIn(all, letter)),
+    unsaid: others.map((letter) => lookIn(all, letter)),
+  };
 }
 
 /** Whether nothing has been said of a letter of a row, by its key: then nobody has answered the row. */
@@ -50,7 +55,5 @@ export function areKeysTurnedAlike(board: BoardNow, row: number, site: SiteHints
 /** How the keys of a row's letters look; '' where there are none. */
 export function keyLooks({ board, letters }: BoardNow, row: number, site: SiteHints): string {
   const all = letterKeys(documentOf(board), site);
-  return letters[row]!.flatMap((letter) => all.get(letter) ?? [])
-    .map((key) => looksOf(key).join())
-    .join('/');
+  return letters[row]!.flatMap((letter) => lookIn(all, letter) ?? []).join('/');
 }

@@ -195,19 +195,15 @@ function completedRow(at: RowNow, known: Known): Row | null {
     const isPartlySaid = words?.said.some((it) => it !== null) ?? false;
     const isUnsaid = !words || words.unlike !== undefined;
     if (isUnsaid && !isMeant) {
-      if (seen.every((look) => known.absentLooks.has(look)))
+      const one = seen.every((look) => known.absentLooks.has(look))
+        ? 'absent'
+        : isAnswered && isWin(at, known)
+          ? 'correct'
+          : null;
+      if (one)
         return byLooks(
           at,
-          seen.map(() => 'absent'),
-          known,
-        );
-      const said = new Set(known.looks!.feedback?.values());
-      const isWin = isAnswered && areOne(seen) && said.has('absent') && said.has('present');
-      // All letters elsewhere would have the colour that these have, so that this one is how the game shows a win.
-      if (isWin && known.areKeysTurnedAlike(at.board, at.row))
-        return byLooks(
-          at,
-          seen.map(() => 'correct'),
+          seen.map(() => one),
           known,
         );
       // A colour that is still mixed means nothing yet, and letters of one look may only be typed.
@@ -225,6 +221,12 @@ function completedRow(at: RowNow, known: Known): Row | null {
     if (areAgreed && all.every((it) => it !== undefined)) return byLooks(at, all, known);
   }
   return byWhatElse(at, known);
+}
+
+/** Whether a row in one colour without a meaning is a win: all elsewhere would have the colour that these letters have. */
+function isWin({ seen, board, row }: RowNow, known: Known): boolean {
+  const said = new Set(known.looks!.feedback?.values());
+  return areOne(seen) && said.has('absent') && said.has('present') && known.areKeysTurnedAlike(board, row);
 }
 
 /** A row all tiles of which look as if they had feedback, or are said in words to have some. */

@@ -264,9 +264,8 @@ interface TextEntryProps extends Pick<EntryProps, 'text' | 'help' | 'lexicon' | 
 
 function TextEntry({ text, help, lexicon, isFocused, onChange, t }: TextEntryProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const isNext = useRef(isFocused);
   useLayoutEffect(() => {
-    if (isNext.current) field.current?.focus();
+    if (isFocused) field.current?.focus();
   }, []);
   return (
     <label>

@@ -38,9 +38,6 @@ export const boardLines = (boards: readonly WordsLeft[], showsWords: boolean, t:
 /** The same of one board where there is no room for a line: how many are likely, or else of rare ones in parentheses. */
 export function shortlyLeft(left: WordsLeft, showsWords: boolean, t: Translate): string {
   if (left.solved) return '✓';
-  return showsWords && left.only
-    ? capitals(left.only)
-    : left.likely > 0
-      ? t.number(left.likely)
-      : `(${t.number(left.possible)})`;
+  if (showsWords && left.only) return capitals(left.only);
+  return left.likely > 0 ? t.number(left.likely) : `(${t.number(left.possible)})`;
 }
