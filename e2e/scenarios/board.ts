@@ -244,6 +244,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
         const popup = await stage.popupOf(game);
         await waitForHints(popup, await play.hints(game));
         expect(await suggestion(popup)).toMatch(course.trap.end);
+        await popup.click('.why summary');
         await waitForText(popup, 'Hard mode: suggestions keep to your hints.');
       });
     } else {

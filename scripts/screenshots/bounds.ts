@@ -74,8 +74,15 @@ export const boundSites = Object.keys(LANGUAGES).map((language) =>
   strangeBoards(`${language}.example`, pagesIn(language), language, GAMES[language]!.marks),
 );
 
+interface Measures {
+  /** How far down goes what matters, and all of it, in pixels. */
+  readonly size: number;
+  readonly height: number;
+  readonly words: number;
+}
+
 /** Runs in a page. Numbers are no words, nor are letters on tiles. */
-function measure() {
+function measure(): Measures {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let words = 0;
   while (walk.nextNode()) {
@@ -84,8 +91,8 @@ function measure() {
     if (isSeen) words += walk.currentNode.nodeValue!.split(/\s+/).filter((it) => /\p{L}/u.test(it)).length;
   }
   const parts = [...document.querySelectorAll('.levels, .summary, .best, .added, .switches')];
-  const matters = Math.round(Math.max(0, ...parts.map((part) => part.getBoundingClientRect().bottom)));
-  return { height: document.body.offsetHeight, matters, words };
+  const size = Math.round(Math.max(0, ...parts.map((part) => part.getBoundingClientRect().bottom)));
+  return { size, height: document.body.offsetHeight, words };
 }
 
 /** @returns how many measures are beyond their bounds */
@@ -95,12 +102,11 @@ export async function sayBounds(
   { game, guesses }: Language,
 ): Promise<number> {
   let beyond = 0;
-  const say = (name: string, size: number, most: number, words: number, mostWords = Infinity) => {
+  const say = (name: string, { size, height, words }: Measures, most: number, mostWords = Infinity) => {
     const isBeyond = size > most || words > mostWords;
     beyond += Number(isBeyond);
-    console.log(
-      `${String(size).padStart(5)} px ${String(words).padStart(4)} words  ${language} ${name}${isBeyond ? '  TOO MUCH' : ''}`,
-    );
+    const figures = `${String(size).padStart(5)} of ${String(height).padStart(4)} px ${String(words).padStart(4)} words`;
+    console.log(`${figures}  ${language} ${name}${isBeyond ? '  TOO MUCH' : ''}`);
   };
   const sayOf = async (popup: Page, state: string, changes: Partial<Settings> = {}, most = POPUP.height) => {
     await set(browser, { help: 'word' });
@@ -108,8 +114,8 @@ export async function sayBounds(
     for (const help of HELP_OPTIONS) {
       await set(browser, { help, helpChosen: true, ...changes });
       await popup.waitFor(isAtRest, help, `${state} at the level ${help}`);
-      const { matters, words } = await popup.evaluate(measure, null);
-      say(`${state}, ${help}`, matters, most, words, help === 'word' ? MOST_WORDS : Infinity);
+      const measures = await popup.evaluate(measure, null);
+      say(`${state}, ${help}`, measures, most, help === 'word' ? MOST_WORDS : Infinity);
     }
   };
   const popupOf = async (page: Page) => {
@@ -137,16 +143,16 @@ export async function sayBounds(
     const popup = await popupOf(strange);
     const most = path === MANY ? Infinity : POPUP.height;
     await sayOf(popup, `new site ${path}`, {}, most);
-    await sayOf(popup, `new site ${path}, hard mode`, { hard: 'on' }, most);
-    await set(browser, { hard: 'auto' });
+    await sayOf(popup, `new site ${path}, hard mode, filled in`, { hard: 'on', fill: true }, most);
+    await set(browser, { hard: 'auto', fill: false });
     await popup.close();
     await strange.close();
   }
 
   const options = await openOptions(browser);
   await options.resize(SETTINGS.width, 800);
-  const { height, words } = await options.evaluate(measure, null);
-  say('settings', height, SETTINGS.height, words);
+  const settings = await options.evaluate(measure, null);
+  say('settings', { ...settings, size: settings.height }, SETTINGS.height);
   await options.close();
   return beyond;
 }

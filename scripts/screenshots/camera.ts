@@ -16,8 +16,8 @@ const LOOKS = {
 } satisfies Record<string, Look>;
 export type LookName = keyof typeof LOOKS;
 export const LOOK_NAMES = Object.keys(LOOKS) as LookName[];
-/** The smallest phone, a popup, and a tablet. */
-const WIDTHS = [320, 360, 768];
+/** The smallest phone, a popup, a usual phone, a tablet and a desktop. */
+const WIDTHS = [320, 360, 390, 768, 1280];
 
 export function set(browser: Browser, settings: Partial<Settings>): Promise<void> {
   return browser.inExtension((change) => chrome.storage.sync.set(change), settings);

@@ -57,19 +57,24 @@ export async function photographPractice(
   );
   await shoot(page, 'boards');
   const rows = await page.evaluate(() => document.querySelectorAll('.board:first-child li').length, null);
-  for (let row = 1; row < rows; row++) {
-    await page.type(guesses[0]!);
-    await page.press('Enter');
-    await page.waitFor(
-      (count) =>
-        document.querySelectorAll('.board:first-child [data-state]:not([data-state="empty"])').length ===
-        count,
-      (row + 1) * [...guesses[0]!].length,
-      `row ${row + 1}`,
-    );
-  }
+  for (let row = 1; row < rows; row++) await guessOnBoards(page, guesses[0]!, row + 1);
   await reported();
   await shoot(page, 'boards-lost');
+  await choosePractice(page, 'boards', '16');
+  for (let row = 1; row <= 7; row++) await guessOnBoards(page, guesses[0]!, row);
+  await shoot(page, 'boards-16');
   await choosePractice(page, 'boards', '1');
   await page.close();
+}
+
+/** Guesses on several boards. @param row the row that it comes to stand in, from 1 on */
+async function guessOnBoards(page: Page, word: string, row: number): Promise<void> {
+  await page.type(word);
+  await page.press('Enter');
+  await page.waitFor(
+    (count) =>
+      document.querySelectorAll('.board:first-child [data-state]:not([data-state="empty"])').length === count,
+    row * [...word].length,
+    `row ${row}`,
+  );
 }

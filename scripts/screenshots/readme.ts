@@ -74,7 +74,7 @@ async function filmGame(browser: Browser): Promise<void> {
       await setTimeout(100);
     }
     await shows('what the word is worth', 'OATER');
-    await setTimeout(1000);
+    await setTimeout(700);
     await enter(1);
     for (const [row, word] of ['cobra', 'aroma'].entries()) {
       await waitForOverlay(
@@ -87,7 +87,7 @@ async function filmGame(browser: Browser): Promise<void> {
             .join('')
             .toLowerCase() === word,
       );
-      await setTimeout(600);
+      await setTimeout(400);
       await game.click('.best button');
       await waitForLetters(game, wordle, word);
       await setTimeout(200);

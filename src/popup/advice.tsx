@@ -46,6 +46,8 @@ interface Props {
   readonly isChosen?: boolean;
   /** What else can be done with the best word. */
   readonly beside?: ComponentChildren;
+  /** What else its choice hangs on, under “Why?”. */
+  readonly because?: ComponentChildren;
   /** What is said instead while there are no rows yet. */
   readonly prompt?: ComponentChildren;
   /** What stands below, but before the list of all words. */
@@ -72,6 +74,7 @@ export function PuzzleAdvice(props: Props) {
     report,
     unknown,
     beside,
+    because,
     prompt,
     below,
     ask,
@@ -100,7 +103,6 @@ export function PuzzleAdvice(props: Props) {
         advice={advice}
         help={help}
         Open={Glance}
-        beside={beside}
         prompt={prompt}
         below={
           <>
@@ -116,13 +118,9 @@ export function PuzzleAdvice(props: Props) {
             )}
           </>
         }
-        onPick={onPick}
-        guessesLeft={guessesLeft}
-        onReview={onReview}
-        report={report}
-        middle={advice ? unknown : !prompt && reaches(help, 'word') && <Awaited {...{ beside, t }} />}
+        middle={advice ? unknown : !prompt && <Awaited hasGuess={puzzle !== ''} {...{ help, beside, t }} />}
         loadCandidates={(board, offset, count) => ask({ type: 'candidatesOf', of, board, offset, count })}
-        t={t}
+        {...{ beside, because, onPick, guessesLeft, onReview, report, t }}
       />
       {areSeveral && hints && (
         <details class="boards-read">

@@ -78,7 +78,6 @@ function Begun(props: Props & { readonly game: Game }) {
       {isKeepFailed && <p role="alert">{t('settingsFailed')}</p>}
       {isUnshown && overlay && <p class="notice">{t('notShown')}</p>}
       {isUnkept && <p class="notice">{t('gameUnkept')}</p>}
-      {isOpen && hard && <p class="mode">{t(hard === 'ultra' ? 'ultraMode' : 'hardMode')}</p>}
       <PuzzleAdvice
         boards={game.boards}
         hasRows={rowsToMend(record, props.manual) !== null}
@@ -96,6 +95,7 @@ function Begun(props: Props & { readonly game: Game }) {
         }
         isChosen={settings.helpChosen}
         beside={<PlayOn {...props} />}
+        because={hard && <p class="mode">{t(hard === 'ultra' ? 'ultraMode' : 'hardMode')}</p>}
         unknown={
           // Of a private window nothing is kept.
           game.lexicon !== null &&

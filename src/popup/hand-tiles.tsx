@@ -10,6 +10,7 @@ import type { Hint } from '../solver/hints.ts';
 import {
   awaitingIn,
   type HandBoards,
+  type Ignored,
   lastGuess,
   marksOf,
   readHand,
@@ -221,16 +222,23 @@ interface OpenRowProps extends Pick<
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
+const IGNORED = {
+  short: 'handShort',
+  'digits-first': 'handDigitsFirst',
+  'digits-of-several': 'handDigitsOfSeveral',
+  'guess-after-end': 'handAfterEnd',
+} as const;
+
 function OpenRow(props: OpenRowProps) {
   const { boards, awaiting, word, onWord, length, lexicon, field, onChange, onText, help, t } = props;
-  /** Whether a word was to be taken that has too few letters. */
-  const [isShort, setShort] = useState(false);
+  /** Why nothing has come of what was typed. */
+  const [ignored, setIgnored] = useState<Ignored | 'short' | null>(null);
   const isAwaited = awaiting.some(Boolean);
   const guesses = Math.max(0, ...boards.map((rows) => rows.length));
   const change = (next: HandBoards) => onChange(next, []);
   const take = (text: string) => {
-    setShort(false);
     const taken = typedOn(boards, LEXICONS[lexicon].spell(text), length);
+    setIgnored(taken.ignored);
     onWord(taken.open);
     // What is no letter is not in the tiles either.
     if (field.current && LEXICONS[lexicon].spell(field.current.value) !== taken.open)
@@ -248,7 +256,7 @@ function OpenRow(props: OpenRowProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      setShort(word !== '');
+      setIgnored(word === '' ? null : 'short');
       if (isAwaited && word === '') onChange(boards, []);
     }
     // A key that is held takes back the letters of one guess, not guess after guess.
@@ -290,9 +298,9 @@ function OpenRow(props: OpenRowProps) {
           onKeyDown={press}
         />
       </div>
-      {isShort && (
+      {ignored && (
         <p class="note" role="alert">
-          {t('handShort', { length })}
+          {t(IGNORED[ignored], { length })}
         </p>
       )}
     </>

@@ -46,6 +46,18 @@ describe('hints typed by hand', () => {
     expect(typedOn(boards, '11001', 5)).toMatchObject({ boards, open: '' });
   });
 
+  it.each([
+    ['digits without a guess', [], '1', 'digits-first'],
+    ['digits of several boards', [['oater 00000'], ['oater 00000']], '1', 'digits-of-several'],
+    ['a guess once all boards are solved', [['oater 22222']], 'slate', 'guess-after-end'],
+    ['letters', [['oater 00000']], 'sl', null],
+    ['a guess', [['oater 00000']], 'slate', null],
+    ['digits of the only board', [['oater 00000']], '11001', null],
+  ])('say of %s whether anything comes of it', (_, boards, text, ignored) => {
+    const before = boards.map((hints) => rows(...hints));
+    expect(typedOn(before, text, 5).ignored).toBe(ignored);
+  });
+
   it('go from absent to elsewhere to in place, and round again', () => {
     let [row] = rows('oater 11001');
     const seen = [0, 1, 2].map(() => {

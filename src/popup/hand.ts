@@ -118,7 +118,12 @@ interface Typed {
   readonly open: string;
   /** Whether it ends with a new guess, which has no colours yet. */
   readonly isAwaited: boolean;
+  /** What was typed to no effect, if anything. */
+  readonly ignored: Ignored | null;
 }
+
+/** Digits without a guess, digits that could be of any of several boards, or a guess where all have their answer. */
+export type Ignored = 'digits-first' | 'digits-of-several' | 'guess-after-end';
 
 const isDigits = (text: string): boolean => /^[012]/.test(text);
 
@@ -127,18 +132,21 @@ export function typedOn(boards: HandBoards, text: string, length: number): Typed
   let next = boards;
   let open = '';
   let isAwaited = false;
+  let ignored: Ignored | null = null;
   for (const char of text) {
     const last = next.length === 1 ? next[0]!.at(-1) : undefined;
     if (/^\p{L}$/u.test(char)) open = isDigits(open) ? char : open + char;
     else if (isDigits(char) && last && (open === '' || isDigits(open))) open += char;
+    else if (isDigits(char) && open === '') ignored = next.length > 1 ? 'digits-of-several' : 'digits-first';
     if ([...open].length < length) continue;
     const before = next;
     if (isDigits(open)) next = [next[0]!.with(-1, withMarks(last!, [...open].map(Number)))];
     else next = withGuess(next, open);
+    if (next === before) ignored = 'guess-after-end';
     isAwaited = next !== before && !isDigits(open);
     open = '';
   }
-  return { boards: next, open, isAwaited: isAwaited && open === '' };
+  return { boards: next, open, isAwaited: isAwaited && open === '', ignored };
 }
 
 /** The guess that was made last: on a board whose answer is not found, or else on the one that took longest; null without any. */

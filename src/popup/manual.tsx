@@ -156,7 +156,7 @@ export function Manual(props: Props) {
   );
   return (
     <details
-      class="manual"
+      class={isEntryFirst ? 'manual' : 'manual answer-first'}
       // Beside a game its parts have the names of the game's: this group tells them apart.
       aria-label={t('manual')}
       data-help={helpFor(setting, manual.help)}

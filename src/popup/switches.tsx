@@ -25,11 +25,10 @@ export function Switches(props: AppProps & { readonly report: Report }) {
         disabled={!showsWord && !fill}
         onChange={(on) => change((now) => changeFor(now, site, 'fill', on))}
       />
-      {fill && (
+      {fill && showsWord && (
         <Switch
           label={t('enter')}
           on={enter}
-          disabled={!showsWord}
           onChange={(on) => change((now) => changeFor(now, site, 'enter', on))}
         />
       )}

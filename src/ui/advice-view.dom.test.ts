@@ -100,11 +100,14 @@ describe('AdviceView', () => {
     const why = root.querySelector<HTMLDetailsElement>('.why')!;
     expect([why.open, why.querySelector('summary')!.textContent]).toEqual([false, 'Why?']);
     expect(why.textContent).toMatch(/OATER left 12.*Splits 12 words into 6 groups.*Letters to test/);
-    // A panel has the reason in sight, and no question.
+    // A panel says the same, and why at the level that shows all.
     const panel = await show(openAdvice(), 'word', { compact: true });
-    expect(panel.root.querySelector('.summary')!.textContent).toBe('12 words (7\u{a0}likely)');
+    expect(panel.root.querySelector('.summary')!.textContent).toBe('7 likely words of\u{a0}12');
     expect(panel.root.querySelector('.why')).toBeNull();
-    expect(panel.root.querySelector('.best')!.textContent).toContain('Splits 12 words');
+    expect(panel.root.querySelector('.best')!.textContent).toContain('Usually leaves 2 or 3 words.');
+    expect(panel.root.querySelector('.best .groups')).toBeNull();
+    const all = await show(openAdvice(), 'all', { compact: true });
+    expect(all.root.querySelector('.best .groups')).not.toBeNull();
   });
 
   it('says how many of the words left were the answer before, where there are some', async () => {
@@ -139,8 +142,8 @@ describe('AdviceView', () => {
     expect([awaited.canFill, known.canFill]).toEqual([false, true]);
   });
 
-  it('names in a panel too what could win beside a probe', async () => {
-    const { root } = await show(openAdvice(), 'word', { compact: true });
+  it('names in a panel that shows all what could win beside a probe', async () => {
+    const { root } = await show(openAdvice(), 'all', { compact: true });
     expect(wholeOf(root)).toContain('only tests letters');
     expect(root.querySelector('.rival')!.textContent).toBe(
       'ACORN Likely could win, and takes 0.5 guesses more on average.',
@@ -398,7 +401,7 @@ describe('AdviceView of several boards', () => {
       ({ textContent }) => textContent,
     );
     expect(reasons).toEqual([
-      'Usually leaves 4 or 5 words.',
+      'Usually leaves 4 or 5 words in all.',
       'Leaves about 4.2 words of 17 on average, all boards together; by an estimate about 3.5 guesses to go.',
       'ACORN Likely could win on a board, and takes about 0.3 guesses more.',
     ]);

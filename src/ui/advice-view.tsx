@@ -43,6 +43,8 @@ export interface AdviceProps {
   readonly more?: ComponentChildren;
   /** What else can be done with the best word. */
   readonly beside?: ComponentChildren;
+  /** What else its choice hangs on, under “Why?”. */
+  readonly because?: ComponentChildren;
   /** What stands below, but before the list of all words, which may be long. */
   readonly below?: ComponentChildren;
   readonly t: Translate;
@@ -165,6 +167,9 @@ export function Reviewed({ advice: { boards, review }, isShort = false, t }: Rev
   const sentences = reviewSentences(review, boards.length, t);
   return <p class="review">{sentences.slice(isShort ? -1 : 0).join(' ')}</p>;
 }
+
+/** What holds its place where it would move what stands below. */
+export const ReviewAwaited = () => <p class="review awaited" />;
 
 type AllWordsProps = AdviceProps & { readonly advice: OpenAdvice | LostAdvice };
 

@@ -1,17 +1,18 @@
 /** What the popup says while the game goes on: the best word at a glance, and behind a question why it is that. */
 import type { AnySuggestion, OpenAdvice } from '../protocol/advice.ts';
 import { reaches } from '../protocol/help.ts';
-import { BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
+import { BoardList, Nudge, type OpenProps, ReviewAwaited, Reviewed } from './advice-view.tsx';
 import { BestDetails, BestWord } from './best-word.tsx';
 import { together } from './boards.ts';
 import type { Translate } from './i18n.ts';
 import { isJoint } from './joint.ts';
+import { LettersAwaited } from './letters-to-test.tsx';
 import { OtherJointWords } from './joint-words.tsx';
 import { OtherWords } from './other-words.tsx';
 import { type Circumstances, glanceOf, reasonOf } from './reason.ts';
 
 export function Glance(props: OpenProps) {
-  const { advice, help, guessesLeft, onPick, t } = props;
+  const { advice, help, guessesLeft, onPick, because, t } = props;
   const { boards, suggestions } = advice;
   const around = { possible: together(boards).possible, guessesLeft };
   const showsWord = reaches(help, 'word');
@@ -19,6 +20,7 @@ export function Glance(props: OpenProps) {
     <>
       {help !== 'nudge' && <PastLeft advice={advice} t={t} />}
       <Reviewed advice={advice} isShort={help === 'nudge' && boards.length > 1} t={t} />
+      {help === 'nudge' && advice.review === undefined && <ReviewAwaited />}
     </>
   );
   return (
@@ -29,6 +31,7 @@ export function Glance(props: OpenProps) {
       {showsWord && (
         <details class="why">
           <summary>{t('why')}</summary>
+          {because}
           {said}
           <WhyOf {...{ advice, around, onPick, t }} />
           <Nudge advice={advice} t={t} />
@@ -49,20 +52,36 @@ const Best = ({ advice, around, onPick, beside, t }: OpenProps & { readonly arou
   </BestWord>
 );
 
+interface AwaitedProps extends Pick<OpenProps, 'help' | 'beside' | 't'> {
+  /** Whether there is one to be judged. */
+  readonly hasGuess: boolean;
+}
+
 /** What stands for all of it while nothing is known yet, as high as that, so that nothing below it moves. */
-export const Awaited = ({ beside, t }: Pick<OpenProps, 'beside' | 't'>) => (
-  <>
-    <BestWord
-      advice={{ suggestions: [], progress: 'looking' }}
-      sentence={() => t('working')}
-      onPick={undefined}
-      t={t}
-    >
-      {beside && <Actions word={undefined} onPick={undefined} {...{ beside, t }} />}
-    </BestWord>
-    <p class="why awaited">{t('why')}</p>
-  </>
-);
+export function Awaited({ help, hasGuess, beside, t }: AwaitedProps) {
+  if (help === 'nudge') {
+    return (
+      <>
+        {hasGuess && <ReviewAwaited />}
+        <LettersAwaited t={t} />
+      </>
+    );
+  }
+  if (!reaches(help, 'word')) return null;
+  return (
+    <>
+      <BestWord
+        advice={{ suggestions: [], progress: 'looking' }}
+        sentence={() => t('working')}
+        onPick={undefined}
+        t={t}
+      >
+        {beside && <Actions word={undefined} onPick={undefined} {...{ beside, t }} />}
+      </BestWord>
+      <p class="why awaited">{t('why')}</p>
+    </>
+  );
+}
 
 interface ActionsProps extends Pick<OpenProps, 'beside' | 't'> {
   /** None while it is awaited. */

@@ -105,20 +105,21 @@ describe('createTranslate', () => {
   it('knows the plurals of Polish', () => {
     const t = translateInto('pl');
     expect([1, 2, 5, 22, 25].map((count) => t('count', { likely: count, possible: count }))).toEqual([
-      '1 słowo, 1\u{a0}prawdopodobne',
-      '2 słowa, 2\u{a0}prawdopodobne',
-      '5 słów, 5\u{a0}prawdopodobnych',
-      '22 słowa, 22\u{a0}prawdopodobne',
-      '25 słów, 25\u{a0}prawdopodobnych',
+      '1\u{a0}prawdopodobne z\u{a0}1\u{a0}słowa',
+      '2\u{a0}prawdopodobne z\u{a0}2\u{a0}słów',
+      '5\u{a0}prawdopodobnych z\u{a0}5\u{a0}słów',
+      '22\u{a0}prawdopodobne z\u{a0}22\u{a0}słów',
+      '25\u{a0}prawdopodobnych z\u{a0}25\u{a0}słów',
     ]);
     expect(t('hiddenVulgar', { count: 1.9 })).toBe('Nie pokazano 1,9 wulgaryzmu.');
     expect(t('gameDiffers', { game: 'Wordle', count: 1.9 })).toBe('Wordle (różni się 1,9 ustawienia)');
   });
 
-  it.each(['en', 'de', 'pl'] as const)('has room in one line for headlines and buttons in %s', (locale) => {
+  it.each(['en', 'de', 'pl'] as const)('has room for headlines and buttons in %s', (locale) => {
     const t = translateInto(locale);
-    const headlines = [t('count', { likely: 123, possible: 1042 }), t('noKnownWord')];
-    expect(Math.max(...headlines.map(({ length }) => length))).toBeLessThanOrEqual(35);
+    // Beside a row a count has two lines.
+    expect(t('count', { likely: 123, possible: 1042 }).length).toBeLessThanOrEqual(40);
+    expect(t('noKnownWord').length).toBeLessThanOrEqual(35);
     expect(t('playOn').length).toBeLessThanOrEqual(18);
     // And in two for what is said where Knack may not look.
     expect(t('accessNeeded').length).toBeLessThanOrEqual(55);

@@ -9,6 +9,19 @@ interface Props {
   readonly t: Translate;
 }
 
+/** What holds their place while they are worked out, as high as that, so that nothing below it moves. */
+export const LettersAwaited = ({ t }: Pick<Props, 't'>) => (
+  <section class="letters awaited" aria-busy="true">
+    <h2>{t('lettersToTest')}</h2>
+    <ul aria-hidden="true">
+      <li>
+        <span class="tile">…</span> <span class="share">…</span>
+      </li>
+    </ul>
+    <p class="note">{t('lettersHelp')}</p>
+  </section>
+);
+
 export function LettersToTest({ letters, t }: Props) {
   return (
     <section class="letters">

@@ -3,7 +3,7 @@ import { reaches } from '../protocol/help.ts';
 import { BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
 import { BestDetails, BestWord } from './best-word.tsx';
 import { together } from './boards.ts';
-import { reasonOf } from './reason.ts';
+import { glanceOf } from './reason.ts';
 
 export function PanelOpen({ advice, help, onPick, guessesLeft, t }: OpenProps) {
   const around = { possible: together(advice.boards).possible, guessesLeft };
@@ -11,8 +11,8 @@ export function PanelOpen({ advice, help, onPick, guessesLeft, t }: OpenProps) {
     <>
       <Reviewed advice={advice} isShort={reaches(help, 'word')} t={t} />
       {reaches(help, 'word') && (
-        <BestWord {...{ advice, onPick, t }} sentence={(best) => reasonOf(best, around, t)}>
-          <BestDetails {...{ advice, around, onPick, t }} />
+        <BestWord {...{ advice, onPick, t }} sentence={(best) => glanceOf(best, around, t)}>
+          {reaches(help, 'all') && <BestDetails {...{ advice, around, onPick, t }} />}
         </BestWord>
       )}
       <BoardList {...{ advice, help, t }} />

@@ -5,8 +5,9 @@ export function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }
 
-/** A mean of counts: the larger, the coarser. */
-export const roughly = (mean: number): number => round(mean, mean < 10 ? 1 : 0);
+/** A mean of counts: the larger, the coarser, and no more than two figures of many. */
+export const roughly = (mean: number): number =>
+  mean < 100 ? round(mean, mean < 10 ? 1 : 0) : Number(mean.toPrecision(2));
 
 /** A share that is neither none nor all, and is not rounded to either. */
 export function percentage(share: number, t: Translate): string {

@@ -52,7 +52,7 @@ it.each<[Partial<Weighed>, string]>([
   [{ left: null, skill: null, barred: 'forbidden' }, 'CRANE can be the answer, but you have forbidden it'],
   [{ left: null, skill: null, barred: 'forbidden', wins: 0 }, 'CRANE cannot be the answer'],
   [{ barred: 'refused' }, 'This game has refused CRANE.'],
-  [{ isListed: false }, 'CRANE is not in the list that Knack knows.'],
+  [{ isListed: false }, 'CRANE is not in Knack’s word list.'],
 ])('%j', (change, sentence) => {
   expect(said(change)).toBe(sentence);
 });
