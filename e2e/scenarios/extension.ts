@@ -403,7 +403,7 @@ export function describeExtension(name: BrowserName): void {
           ]);
         }
         await waitForText(popup, 'Najlepsze następne słowo');
-        await expect.poll(async () => (await stage.badge(game))[1]).toMatch(/^Knack: \d+ sł/);
+        await expect.poll(async () => (await stage.badge(game))[1]).toMatch(/^Knack: \d+\sprawdopodobn/);
         await choose(options, '.interface-language select', 'en');
         await waitForText(other, 'Knack settings');
 
