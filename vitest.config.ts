@@ -16,6 +16,7 @@ const LONG = [
   'ui/i18n.',
   'simulate/simulate.',
   'package/same-bytes.',
+  'page/finished-rows.',
 ];
 
 /** One suite after the other, so that a browser is done with when those of the next are started. */

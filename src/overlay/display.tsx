@@ -156,7 +156,8 @@ export function createDisplay(deps: DisplayDeps): Display {
 
 /** What the panel is for; null where that is not settled, or the same. Once a game is over it may say a lot less. */
 function purposeOf({ advice, help }: Pick<PanelProps, 'advice' | 'help'>, { kind }: Site): string | null {
-  if (advice?.status === 'open') return advice.progress === 'looking' ? null : help;
+  if (advice?.status === 'open')
+    return advice.progress === 'looking' ? null : `${help} ${advice.boards.length}`;
   return advice && (kind === 'practice' || help === 'all') ? '' : null;
 }
 

@@ -82,6 +82,7 @@ export function PuzzleAdvice(props: Props) {
   } = props;
   const [failed, follow] = useTelling();
   const help = helpFor(setting, asked);
+  const hasGuess = boards.some((hints) => hints.length > 0);
   const puzzle = boards.map((hints) => hints.join()).join(';');
   const steadied = useSteady(puzzle, given);
   const advice = reaches(help, 'word') ? steadied : given;
@@ -100,6 +101,7 @@ export function PuzzleAdvice(props: Props) {
       <AdviceView
         puzzle={puzzle}
         boards={boards.length}
+        hasGuess={hasGuess}
         advice={advice}
         help={help}
         Open={Glance}
@@ -118,7 +120,7 @@ export function PuzzleAdvice(props: Props) {
             )}
           </>
         }
-        middle={advice ? unknown : !prompt && <Awaited hasGuess={puzzle !== ''} {...{ help, beside, t }} />}
+        middle={advice ? unknown : !prompt && <Awaited {...{ help, hasGuess, beside, t }} />}
         loadCandidates={(board, offset, count) => ask({ type: 'candidatesOf', of, board, offset, count })}
         {...{ beside, because, onPick, guessesLeft, onReview, report, t }}
       />

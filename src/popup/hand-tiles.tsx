@@ -8,6 +8,7 @@ import type { Translate } from '../ui/i18n.ts';
 import { FEEDBACK } from '../ui/tiles.tsx';
 import type { Hint } from '../solver/hints.ts';
 import {
+  areFound,
   awaitingIn,
   type HandBoards,
   type Ignored,
@@ -67,16 +68,10 @@ export function HandTiles({
   const first = boards[0]?.[0];
   const free = lengths.includes(begun.length) ? begun.length : lengths[0]!;
   const length = first ? [...first.guess].length : free;
-  const field = useRef<HTMLInputElement>(null);
-  /** Whether the open row is to have the focus, which the one before it had, or a button that is gone. */
-  const isNext = useRef(isFocused);
-  useLayoutEffect(() => {
-    if (isNext.current) field.current?.focus();
-    isNext.current = false;
-  });
+  const [field, focusNext] = useFocusing(isFocused);
   useTypingInto(field);
   const change: Props['onChange'] = (next, awaits) => {
-    isNext.current = true;
+    focusNext();
     onChange(next, awaits);
   };
   /** Where the last guess still has none after something has been done to a row. */
@@ -120,15 +115,28 @@ export function HandTiles({
             {rowsOf(rows, board, { 'aria-labelledby': `${id}-${board}` })}
           </section>
         ))}
-      <OpenRow
-        field={field}
-        word={begun.word}
-        onWord={(word) => onBegun({ ...begun, word })}
-        onChange={change}
-        {...{ boards, awaiting, length, lexicon, t, ...row }}
-      />
+      {!areFound(boards) && (
+        <OpenRow
+          field={field}
+          word={begun.word}
+          onWord={(word) => onBegun({ ...begun, word })}
+          onChange={change}
+          {...{ boards, awaiting, length, lexicon, t, ...row }}
+        />
+      )}
     </div>
   );
+}
+
+/** The field of the open row, and what has it focused next, which the one before it had, or a button that is gone. */
+function useFocusing(isFocused: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  const isNext = useRef(isFocused);
+  useLayoutEffect(() => {
+    if (isNext.current) field.current?.focus();
+    isNext.current = false;
+  });
+  return [field, () => void (isNext.current = true)] as const;
 }
 
 interface LengthSelectProps extends Pick<Props, 't'> {
@@ -226,7 +234,6 @@ const IGNORED = {
   short: 'handShort',
   'digits-first': 'handDigitsFirst',
   'digits-of-several': 'handDigitsOfSeveral',
-  'guess-after-end': 'handAfterEnd',
 } as const;
 
 function OpenRow(props: OpenRowProps) {

@@ -49,7 +49,6 @@ describe('hints typed by hand', () => {
   it.each([
     ['digits without a guess', [], '1', 'digits-first'],
     ['digits of several boards', [['oater 00000'], ['oater 00000']], '1', 'digits-of-several'],
-    ['a guess once all boards are solved', [['oater 22222']], 'slate', 'guess-after-end'],
     ['letters', [['oater 00000']], 'sl', null],
     ['a guess', [['oater 00000']], 'slate', null],
     ['digits of the only board', [['oater 00000']], '11001', null],

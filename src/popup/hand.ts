@@ -78,6 +78,9 @@ export function guessed(word: string, rows: readonly Hint[]): Hint {
 /** Whether the answer of a board has been found. */
 const isFound = (rows: readonly Hint[]): boolean => rows.some(isWin);
 
+/** Whether those of all boards have been: then there is no next guess. */
+export const areFound = (boards: HandBoards): boolean => boards.length > 0 && boards.every(isFound);
+
 /** The boards with another guess, on each whose answer has not been found; they themselves where all have. */
 export function withGuess(boards: HandBoards, word: string): HandBoards {
   if (boards.length === 0) return [[guessed(word, [])]];
@@ -122,8 +125,8 @@ interface Typed {
   readonly ignored: Ignored | null;
 }
 
-/** Digits without a guess, digits that could be of any of several boards, or a guess where all have their answer. */
-export type Ignored = 'digits-first' | 'digits-of-several' | 'guess-after-end';
+/** Digits without a guess, or digits that could be of any of several boards. */
+export type Ignored = 'digits-first' | 'digits-of-several';
 
 const isDigits = (text: string): boolean => /^[012]/.test(text);
 
@@ -142,7 +145,6 @@ export function typedOn(boards: HandBoards, text: string, length: number): Typed
     const before = next;
     if (isDigits(open)) next = [next[0]!.with(-1, withMarks(last!, [...open].map(Number)))];
     else next = withGuess(next, open);
-    if (next === before) ignored = 'guess-after-end';
     isAwaited = next !== before && !isDigits(open);
     open = '';
   }

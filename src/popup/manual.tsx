@@ -132,7 +132,7 @@ export function Manual(props: Props) {
   const isAnswered = advice !== null && !UNANSWERED.includes(advice.status);
   const help = <small id={HELP_ID}>{t(!rows ? 'manualHelp' : isAwaited ? 'handAwaits' : 'handHelp')}</small>;
   // Nobody asks how rows are typed of which Knack makes something.
-  const isHelpBelow = (isEntryFirst || !isIdle) && (!isAnswered || isAwaited);
+  const isHelpBelow = (isEntryFirst || !isIdle) && (isAwaited || (!rows && !isAnswered));
   const entry = (
     <>
       <Entry

@@ -19,6 +19,8 @@ export interface AdviceProps {
   readonly puzzle: string;
   /** How many boards it has. */
   readonly boards: number;
+  /** Whether there is a guess to be judged. */
+  readonly hasGuess?: boolean;
   /** Null while it is being worked out. */
   readonly advice: Advice | null;
   readonly help: Help;
@@ -37,6 +39,8 @@ export interface AdviceProps {
   readonly prompt?: ComponentChildren;
   /** What is said while the game goes on, beside the count. */
   readonly Open: ComponentType<OpenProps>;
+  /** Whether the advice is on a row before: then it holds the place of what is worked out, and is not seen. */
+  readonly isStale?: boolean;
   /** For a panel that is short of room. */
   readonly compact?: boolean;
   /** How to ask for more help, where that does not stand elsewhere. */
@@ -56,16 +60,16 @@ export interface OpenProps extends AdviceProps {
 }
 
 export function AdviceView(props: AdviceProps) {
-  const { advice, boards, help, onReview, report, middle, guessesLeft, compact, prompt, below, more, t } =
-    props;
+  const { advice, isStale = false, boards, help, onReview, report, middle, guessesLeft } = props;
+  const { compact, prompt, below, more, t } = props;
   const isOver = advice && (advice.status === 'solved' || guessesLeft === 0);
   // A game that goes on keeps its lines at their places, whatever the count.
   const isOneLine = compact && advice?.status === 'open';
   return (
-    <div class={compact ? 'advice compact' : 'advice'}>
+    <div class={`advice${compact ? ' compact' : ''}${isStale ? ' stale' : ''}`}>
       {prompt ?? (
         <p class={isOneLine ? 'summary one-line' : 'summary'}>
-          {advice ? summarize(advice, boards, t, compact) : t('working')}
+          {advice && !isStale ? summarize(advice, boards, t, compact) : t('working')}
         </p>
       )}
       {advice && reaches(help, 'word') && <Few words={leftNamed(advice, t)} />}
@@ -168,8 +172,9 @@ export function Reviewed({ advice: { boards, review }, isShort = false, t }: Rev
   return <p class="review">{sentences.slice(isShort ? -1 : 0).join(' ')}</p>;
 }
 
-/** What holds its place where it would move what stands below. */
-export const ReviewAwaited = () => <p class="review awaited" />;
+/** What holds its place while it is worked out, where it would move what stands below. */
+export const ReviewAwaited = ({ advice, hasGuess = false }: Pick<OpenProps, 'advice' | 'hasGuess'>) =>
+  hasGuess && advice.review === undefined ? <p class="review awaited" /> : null;
 
 type AllWordsProps = AdviceProps & { readonly advice: OpenAdvice | LostAdvice };
 

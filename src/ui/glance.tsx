@@ -20,7 +20,7 @@ export function Glance(props: OpenProps) {
     <>
       {help !== 'nudge' && <PastLeft advice={advice} t={t} />}
       <Reviewed advice={advice} isShort={help === 'nudge' && boards.length > 1} t={t} />
-      {help === 'nudge' && advice.review === undefined && <ReviewAwaited />}
+      {help === 'nudge' && <ReviewAwaited {...props} />}
     </>
   );
   return (
@@ -62,7 +62,7 @@ export function Awaited({ help, hasGuess, beside, t }: AwaitedProps) {
   if (help === 'nudge') {
     return (
       <>
-        {hasGuess && <ReviewAwaited />}
+        {hasGuess && <p class="review awaited" />}
         <LettersAwaited t={t} />
       </>
     );
