@@ -40,6 +40,12 @@ function putGuesses({ kept, guesses }: { kept: string; guesses: string[] }): voi
 const hasRows = (rows: number): boolean =>
   [...document.querySelectorAll('.board')].some(({ children }) => children.length === rows);
 
+/** Which boards stand side by side: how many there are before each in its line. */
+function placesAcross(): number[] {
+  const boards = [...document.querySelectorAll('.board')].map((board) => board.getBoundingClientRect());
+  return boards.map(({ top, left }) => boards.filter((it) => it.top === top && it.left < left).length);
+}
+
 /** Whether boards and keys are in the window, and apart. */
 function areInSight(): boolean {
   const boxOf = (part: string) => document.querySelector(part)!.getBoundingClientRect();
@@ -228,11 +234,14 @@ export function describePractice(name: BrowserName): void {
         await popup.waitFor((count) => document.querySelectorAll('.cells li').length === count, 16, 'boards');
         await popup.close();
         await page.bringToFront();
+        const placesOf = () => page.evaluate(placesAcross, null);
+        const places = await placesOf();
         for (const made of [...(IS_ALL ? [1, 7, 12, 16] : []), MANY_GUESSES.length - 1]) {
           await page.evaluate(putGuesses, { kept: PRACTICE.id, guesses: MANY_GUESSES.slice(0, made) });
           await page.reload();
           await waitForRows(made);
           expect(await page.evaluate(areInSight, null), `${made}`).toBe(true);
+          expect(await placesOf(), `${made}`).toEqual(places);
         }
         await page.type(MANY_GUESSES.at(-1)!);
         await page.press('Enter');

@@ -233,6 +233,25 @@ describe('the word', () => {
     expect(page.said()).toBe('');
   });
 
+  it('holds its place, unseen, while the next is worked out', async () => {
+    const parts = () =>
+      [...page.root()!.querySelectorAll('.advice > *')].map(
+        ({ tagName, className }) => `${tagName} ${className}`,
+      );
+    const before = parts();
+    const view = () => page.root()!.querySelector('.advice')!;
+    expect(view().matches('.stale')).toBe(false);
+    await page.show({ puzzle: rowOf(2), advice: null });
+    expect(view().matches('.stale')).toBe(true);
+    expect(view().querySelector('.summary')!.textContent).toBe('Working it out…');
+    expect(parts().slice(1)).toEqual(before.slice(1));
+    await page.show({ puzzle: rowOf(2), advice: OPEN });
+    expect(view().matches('.stale')).toBe(false);
+    // What is not known of the first row holds no place for another game.
+    await page.show({ puzzle: { ...rowOf(1)!, boards: [] }, advice: null });
+    expect(view().matches('.stale')).toBe(false);
+  });
+
   it.each(['count', 'nudge'] as const)('is nowhere with help “%s”', async (help) => {
     page.overlay.setSettings({ ...SETTINGS, help });
     await nextFrame();

@@ -78,7 +78,10 @@ function OwnWord({ weighed, notice, advice, help, t }: PanelProps) {
   );
 }
 
-function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['puzzle']> }) {
+/** The same where there is a game. */
+type PlayedProps = PanelProps & { readonly puzzle: NonNullable<PanelProps['puzzle']> };
+
+function Panel(props: PlayedProps) {
   const { notice, advice, actions, t } = props;
   return (
     <section class="panel" aria-label={t('name')}>
@@ -118,7 +121,7 @@ function useHeldHeight(isSettled: boolean): RefObject<HTMLDivElement | null> {
 }
 
 /** The advice, or while it is worked out that on the row before, which holds its place. */
-function useHeldAdvice({ advice, puzzle }: Parameters<typeof PanelAdvice>[0]) {
+function useHeldAdvice({ advice, puzzle }: PlayedProps) {
   const held = useRef<{ readonly advice: Advice; readonly of: string } | null>(null);
   if (advice) held.current = advice.status === 'open' ? { advice, of: puzzle.key } : null;
   const before = held.current;
@@ -127,7 +130,7 @@ function useHeldAdvice({ advice, puzzle }: Parameters<typeof PanelAdvice>[0]) {
   return isStale ? { ...before, isStale } : { advice, of: puzzle.key, isStale };
 }
 
-function PanelAdvice(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['puzzle']> }) {
+function PanelAdvice(props: PlayedProps) {
   const { puzzle, help, isRaised, isReported, playing, actions, t } = props;
   const { advice, of, isStale } = useHeldAdvice(props);
   return (
