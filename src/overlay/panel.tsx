@@ -1,7 +1,6 @@
 /** The panel beside the board, and the ghost letters. No form is around them: their buttons need no type. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Advice } from '../protocol/advice.ts';
 import { reaches } from '../protocol/help.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { PanelOpen } from '../ui/panel-open.tsx';
@@ -120,26 +119,16 @@ function useHeldHeight(isSettled: boolean): RefObject<HTMLDivElement | null> {
   return element;
 }
 
-/** The advice, or while it is worked out that on the row before, which holds its place. */
-function useHeldAdvice({ advice, puzzle }: PlayedProps) {
-  const held = useRef<{ readonly advice: Advice; readonly of: string } | null>(null);
-  if (advice) held.current = advice.status === 'open' ? { advice, of: puzzle.key } : null;
-  const before = held.current;
-  const isStale =
-    !advice && before?.advice.status === 'open' && before.advice.boards.length === puzzle.boards.length;
-  return isStale ? { ...before, isStale } : { advice, of: puzzle.key, isStale };
-}
-
 function PanelAdvice(props: PlayedProps) {
-  const { puzzle, help, isRaised, isReported, playing, actions, t } = props;
-  const { advice, of, isStale } = useHeldAdvice(props);
+  const { puzzle, stale, help, isRaised, isReported, playing, actions, t } = props;
+  const advice = stale?.advice ?? props.advice;
   return (
     <AdviceView
       compact
       Open={PanelOpen}
       advice={advice}
-      isStale={isStale}
-      puzzle={of}
+      isStale={stale !== null}
+      puzzle={stale?.key ?? puzzle.key}
       boards={puzzle.boards.length}
       hasGuess={!puzzle.isNew}
       help={help}

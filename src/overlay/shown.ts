@@ -16,8 +16,16 @@ export interface Failure {
   readonly word?: string;
 }
 
+/** An advice, and the key of the row that it is on. */
+interface Known {
+  readonly key: string;
+  readonly advice: Advice;
+}
+
 export interface Shown {
   readonly advice: Advice | null;
+  /** While that is worked out, the one on a row before, which holds its place unseen. */
+  readonly stale: Known | null;
   readonly help: Help;
   /** Whether the player has asked for more than the settings say. */
   readonly isRaised: boolean;
@@ -37,7 +45,7 @@ const BUILDING = 2000;
 /** @param onChange called when something else is to be shown by itself */
 export function createShown(onChange: () => void, signal: AbortSignal) {
   /** The last known advice on a row, shown while a page that is read again waits for its advice. */
-  let known: { readonly key: string; readonly advice: Advice } | null = null;
+  let known: Known | null = null;
   let announcement: readonly string[] = [];
   /** The row and the help that it was announced for. */
   let announced = '';
@@ -56,6 +64,10 @@ export function createShown(onChange: () => void, signal: AbortSignal) {
   const adviceOn = ({ puzzle, advice }: Scene): Advice | null => {
     if (puzzle && advice) known = { key: puzzle.key, advice };
     return advice ?? (puzzle && known?.key === puzzle.key ? known.advice : null);
+  };
+  const staleOn = ({ puzzle }: Scene, advice: Advice | null): Known | null => {
+    if (advice || known?.advice.status !== 'open') return null;
+    return known.advice.boards.length === puzzle?.boards.length ? known : null;
   };
   /** The same with a best word that stands still, where words may be seen. */
   const steadied = (key: string, help: Help, advice: Advice | null): Advice | null => {
@@ -95,6 +107,7 @@ export function createShown(onChange: () => void, signal: AbortSignal) {
       const isSilent = isBuilding(puzzle !== null) || isDismissed;
       return {
         advice: steadied(puzzle?.key ?? '', help, advice),
+        stale: staleOn(scene, advice),
         help,
         isRaised: isRaised(scene.help, settings.help),
         announcement,

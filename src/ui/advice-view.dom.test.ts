@@ -23,6 +23,7 @@ async function show(advice: Advice | null, help: Help, rest: Partial<AdviceProps
   const props: AdviceProps = {
     puzzle: 'oater 11001',
     boards: 1,
+    hasGuess: true,
     advice,
     help,
     Open: rest.compact ? PanelOpen : Glance,

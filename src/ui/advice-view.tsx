@@ -20,7 +20,7 @@ export interface AdviceProps {
   /** How many boards it has. */
   readonly boards: number;
   /** Whether there is a guess to be judged. */
-  readonly hasGuess?: boolean;
+  readonly hasGuess: boolean;
   /** Null while it is being worked out. */
   readonly advice: Advice | null;
   readonly help: Help;
@@ -160,21 +160,20 @@ export function BoardList({ advice: { boards }, help, t }: BoardListProps) {
 }
 
 interface ReviewedProps {
-  readonly advice: OpenAdvice;
+  readonly advice: Pick<OpenAdvice, 'boards' | 'review'>;
   /** Whether only the grade is given. */
   readonly isShort?: boolean;
+  /** Whether its place is held while it is worked out, where it would move what stands below. */
+  readonly isHeld?: boolean;
   readonly t: Translate;
 }
 
-export function Reviewed({ advice: { boards, review }, isShort = false, t }: ReviewedProps) {
+export function Reviewed({ advice: { boards, review }, isShort = false, isHeld = false, t }: ReviewedProps) {
+  if (review === undefined && isHeld) return <p class="review awaited" />;
   if (!review) return null;
   const sentences = reviewSentences(review, boards.length, t);
   return <p class="review">{sentences.slice(isShort ? -1 : 0).join(' ')}</p>;
 }
-
-/** What holds its place while it is worked out, where it would move what stands below. */
-export const ReviewAwaited = ({ advice, hasGuess = false }: Pick<OpenProps, 'advice' | 'hasGuess'>) =>
-  hasGuess && advice.review === undefined ? <p class="review awaited" /> : null;
 
 type AllWordsProps = AdviceProps & { readonly advice: OpenAdvice | LostAdvice };
 

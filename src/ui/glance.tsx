@@ -1,7 +1,7 @@
 /** What the popup says while the game goes on: the best word at a glance, and behind a question why it is that. */
 import type { AnySuggestion, OpenAdvice } from '../protocol/advice.ts';
 import { reaches } from '../protocol/help.ts';
-import { BoardList, Nudge, type OpenProps, ReviewAwaited, Reviewed } from './advice-view.tsx';
+import { BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
 import { BestDetails, BestWord } from './best-word.tsx';
 import { together } from './boards.ts';
 import type { Translate } from './i18n.ts';
@@ -12,15 +12,19 @@ import { OtherWords } from './other-words.tsx';
 import { type Circumstances, glanceOf, reasonOf } from './reason.ts';
 
 export function Glance(props: OpenProps) {
-  const { advice, help, guessesLeft, onPick, because, t } = props;
+  const { advice, hasGuess, help, guessesLeft, onPick, because, t } = props;
   const { boards, suggestions } = advice;
   const around = { possible: together(boards).possible, guessesLeft };
   const showsWord = reaches(help, 'word');
   const said = (
     <>
       {help !== 'nudge' && <PastLeft advice={advice} t={t} />}
-      <Reviewed advice={advice} isShort={help === 'nudge' && boards.length > 1} t={t} />
-      {help === 'nudge' && <ReviewAwaited {...props} />}
+      <Reviewed
+        advice={advice}
+        isShort={help === 'nudge' && boards.length > 1}
+        isHeld={help === 'nudge' && hasGuess}
+        t={t}
+      />
     </>
   );
   return (
@@ -52,17 +56,17 @@ const Best = ({ advice, around, onPick, beside, t }: OpenProps & { readonly arou
   </BestWord>
 );
 
-interface AwaitedProps extends Pick<OpenProps, 'help' | 'beside' | 't'> {
-  /** Whether there is one to be judged. */
-  readonly hasGuess: boolean;
-}
-
 /** What stands for all of it while nothing is known yet, as high as that, so that nothing below it moves. */
-export function Awaited({ help, hasGuess, beside, t }: AwaitedProps) {
+export function Awaited({
+  help,
+  hasGuess,
+  beside,
+  t,
+}: Pick<OpenProps, 'help' | 'hasGuess' | 'beside' | 't'>) {
   if (help === 'nudge') {
     return (
       <>
-        {hasGuess && <p class="review awaited" />}
+        <Reviewed advice={{ boards: [], review: undefined }} isHeld={hasGuess} t={t} />
         <LettersAwaited t={t} />
       </>
     );
