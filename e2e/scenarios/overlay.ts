@@ -279,7 +279,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       );
       await play.replica.closeDialog(game);
       const hasReport = ({ text, covered }: SeenOverlay) =>
-        text.includes('Solved: ') && /2 guesses\s· skill\s\d+/i.test(text) && covered.length === 0;
+        text.includes('Solved: ') && /2 guesses\s+skill\s\d+/i.test(text) && covered.length === 0;
       const seen = await waitForOverlay(
         game,
         play.replica,
@@ -296,7 +296,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
         game,
         play.replica,
         'the report in the sheet',
-        (it) => it.form === 'sheet' && /2 guesses\s· skill/i.test(it.text),
+        (it) => it.form === 'sheet' && /2 guesses\s+skill/i.test(it.text),
       );
     });
 

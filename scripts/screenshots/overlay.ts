@@ -53,6 +53,23 @@ export async function photographOverlay(
 ): Promise<void> {
   const game = await openAnew(browser, replica);
   await replica.start(game);
+  /** @param isBrief whether it is gone at the next touch: that may lie over a button of the smallest phone's page */
+  const settled = async (isBrief: boolean) => {
+    await waitForOverlay(
+      game,
+      replica,
+      'the overlay',
+      ({ form, covered }) => form !== null && (isBrief || covered.length === 0),
+    );
+    await game.waitFor(
+      () => {
+        const shadow = document.querySelector('knack-overlay')!.shadowRoot!;
+        return !shadow.querySelector('[data-moved]') && shadow.getAnimations().length === 0;
+      },
+      null,
+      'the overlay to follow the page and be all there',
+    );
+  };
   /** @param lead what ends with a click on the page, such as one that sets its theme */
   const shoot = async (state: string, lead?: () => Promise<void>) => {
     for (const look of LOOK_NAMES) {
@@ -64,29 +81,13 @@ export async function photographOverlay(
       const pictures: Uint8Array[] = [];
       for (const [width, height] of WINDOWS) {
         await game.resize(width, height);
-        // What is gone at the next touch may lie over a button of the smallest phone's page.
-        await waitForOverlay(
-          game,
-          replica,
-          'the overlay',
-          ({ form, covered }) => form !== null && (Boolean(lead) || covered.length === 0),
-        );
-        await game.waitFor(
-          () => !document.querySelector('knack-overlay')!.shadowRoot!.querySelector('[data-moved]'),
-          null,
-          'the overlay to follow the page',
-        );
+        await settled(Boolean(lead));
         pictures.push(await game.screenshot());
       }
       if (look === 'contrast') {
         await game.resize(1280, 800);
         await wear(browser, game, 'contrast');
-        await waitForOverlay(
-          game,
-          replica,
-          'the overlay',
-          ({ form, covered }) => form !== null && covered.length === 0,
-        );
+        await settled(false);
         pictures.push(await game.screenshot());
       }
       await sideBySide(browser, pictures, `${OUT}/${language}-overlay-${state}-${look}.png`);

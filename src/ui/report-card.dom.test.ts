@@ -100,7 +100,7 @@ describe('the report', () => {
     await show();
     expect(texts('caption, thead th')).toEqual(['How it went', 'Word', 'Words left', 'Grade']);
     expect(cells()).toEqual(FINISHED);
-    expect(texts('.sum')).toEqual(['2 guesses\u{a0}· Skill\u{a0}99\u{a0}· Luck\u{a0}80']);
+    expect(texts('.sum span')).toEqual(['2 guesses ', 'Skill 99 ', 'Luck 80 ']);
     expect(texts('details .replay li')).toEqual(['SALET', 'AROMA']);
     expect(document.querySelector('.working')).toBeNull();
   });

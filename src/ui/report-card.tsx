@@ -152,16 +152,16 @@ interface SumProps extends Pick<ReportCardProps, 'game' | 't'> {
   readonly score: Score | null;
 }
 
-/** With each figure, and each dot, in one line with the word before it. */
-const kept = (text: string): string => text.replaceAll(/ (?=[\d·])/g, '\u{a0}');
-
-/** What all guesses come to. */
+/** What all guesses come to: each part in one line, and no dot at the end or the beginning of one. */
 function Sum({ game, score, t }: SumProps) {
   const isWon = outcomeOf(game) === 'won';
+  const parts = [isWon ? t('reportGuesses', { guesses: guessesOn(game.boards).length }) : t('gameLost')];
+  if (score) parts.push(...t('resultScore', { skill: score.skill, luck: score.luck }).split(' · '));
   return (
     <p class="sum" role="status">
-      {isWon ? t('reportGuesses', { guesses: guessesOn(game.boards).length }) : t('gameLost')}
-      {score && kept(` · ${t('resultScore', { skill: score.skill, luck: score.luck })}`)}
+      {parts.map((part) => (
+        <span key={part}>{part} </span>
+      ))}
     </p>
   );
 }
