@@ -155,7 +155,7 @@ export function describeExtension(name: BrowserName): void {
       expect(game.errors()).toEqual([]);
       const popup = await stage.popupOf(game);
       if (name === 'chromium') {
-        await waitForText(popup, 'This game was open before Knack was installed.');
+        await waitForText(popup, 'This page was open before Knack could see it.');
         await game.evaluate(() => (document.documentElement.dataset['old'] = ''), null);
         await popup.click('button.primary');
         await game.bringToFront();

@@ -88,12 +88,12 @@ export function createDisplay(deps: DisplayDeps): Display {
   const shown = createShown(schedule, signal);
   const measure = createMeasure({ ...deps, document, host: root.host, onStale: schedule, signal });
   const isTouched = () => window.matchMedia(TOUCH).matches;
-  const kept = { state: panel, setState: setPanel };
-  const position = createPosition({ mount, isTouched, ...kept, onChange: schedule, signal });
+  const position = createPosition({ mount, isTouched, panel, setPanel, onChange: schedule, signal });
   const onEscape = () => actions.fold(true);
   const sheet = createSheet({ mount, isOwn: isForOverlay, window, onChange: schedule, onEscape, signal });
   const sizes = createSizeWatch(schedule);
   const isOn = () => settings().overlay;
+  const purposeOf = createPurpose(site);
   const leaving = createLeaving({ window, isOn, isOwn: isForOverlay, onEnd: deps.onLeft, signal });
   /** The word that the ghosts show; null for none. */
   let word: string | null = null;
@@ -130,7 +130,7 @@ export function createDisplay(deps: DisplayDeps): Display {
       mount,
     );
     delete mount.dataset['moved'];
-    const { form } = position.settle(page, isCovered || what.isSilent, purposeOf(what, site));
+    const { form } = position.settle(page, isCovered || what.isSilent, purposeOf(what));
     sheet.settle(form);
     if (form === 'panel' && panel().folded) folding.unfold();
     sizes.watch([...outermostOf(document), ...firstTilesOf(now), ...mount.querySelectorAll('.panel, .pill')]);
@@ -154,11 +154,15 @@ export function createDisplay(deps: DisplayDeps): Display {
   };
 }
 
-/** What the panel is for; null where that is not settled, or the same. Once a game is over it may say a lot less. */
-function purposeOf({ advice, help }: Pick<PanelProps, 'advice' | 'help'>, { kind }: Site): string | null {
-  if (advice?.status === 'open')
+/** Tells what the panel is for; null where that is not settled, or the same. */
+function createPurpose({ kind }: Site) {
+  /** Whether it listed all words last: once a game is over it says a lot less. */
+  let isListed = false;
+  return ({ advice, help }: Pick<PanelProps, 'advice' | 'help'>): string | null => {
+    if (advice?.status !== 'open') return advice && (kind === 'practice' || isListed) ? '' : null;
+    isListed = help === 'all';
     return advice.progress === 'looking' ? null : `${help} ${advice.boards.length}`;
-  return advice && (kind === 'practice' || help === 'all') ? '' : null;
+  };
 }
 
 /** What a site is called, and whether it reports on its games. */

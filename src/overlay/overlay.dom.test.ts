@@ -614,6 +614,19 @@ describe('the player’s own word', () => {
     }
   });
 
+  it('keeps its room while letters are taken back, and gives it up with the last of them', async () => {
+    await page.show({ weighed: weighedAs('crane') });
+    const line = page.root()!.querySelector<HTMLElement>('.own-word')!;
+    Object.defineProperty(line, 'offsetHeight', { get: () => (content() ? 40 : 0) });
+    await page.show({ weighed: weighedAs('moist') });
+    await page.show({ weighed: null });
+    expect(line.style.minHeight).toBe('40px');
+    const tile = document.createElement('div');
+    const boards = [{ tiles: [tile], empty: [tile], written: [''] }];
+    await page.show({ puzzle: { ...rowOf(1)!, boards } });
+    expect(line.style.minHeight).toBe('');
+  });
+
   it('shows the row that rules it out, with the tile that does, once it is asked for', async () => {
     const against = { row: 0, hint: 'oater 11002', why: 'correct', letter: 'r', place: 4, count: 1 } as const;
     await page.show({ weighed: { ...weighedAs('crane'), wins: 0, against } });

@@ -65,11 +65,12 @@ function Ghost({ letter, place, colour, ground, font, size }: GhostLetter) {
 }
 
 /**
- * What the player's own word is worth. Its room stays for as long as the row does, unless the game has refused it: what
+ * What the player's own word is worth. Its room stays while the row has letters, unless the game has refused it: what
  * stands below keeps its place.
  */
-function OwnWord({ weighed, notice, advice, help, t }: PanelProps) {
-  const line = useHeldHeight(Boolean(weighed ?? notice));
+function OwnWord({ puzzle, weighed, notice, advice, help, t }: PlayedProps) {
+  const isEmpty = puzzle.boards.some(({ empty }) => empty.length > 0);
+  const line = useHeldHeight(isEmpty || Boolean(weighed ?? notice));
   return (
     <div class="own-word" ref={line}>
       <WeighedLine weighed={weighed} better={bestShown(advice, help)} t={t} />

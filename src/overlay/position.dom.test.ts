@@ -33,6 +33,7 @@ afterEach(() => end.abort());
 /** The pill with all that it can show, and with less. */
 const PILLS = [
   [200, 90],
+  [300, 50],
   [90, 32],
   [60, 32],
   [28, 32],
@@ -56,8 +57,8 @@ function setUp(state: PanelState = { folded: false, spot: null }) {
   const position = createPosition({
     mount,
     isTouched: () => isTouched,
-    state: () => now,
-    setState: (next) => (now = next),
+    panel: () => now,
+    setPanel: (next) => (now = next),
     onChange: () => undefined,
     signal: end.signal,
   });
@@ -141,12 +142,14 @@ describe('the place of the panel', () => {
     const { mount, position } = setUp();
     expect(position.settle(withRoom(100), false, '')).toMatchObject({ form: 'pill', size: { height: 90 } });
     expect(mount.dataset['terse']).toBe('0');
-    expect(position.settle(withRoom(40), false, '')).toMatchObject({ form: 'pill', size: { height: 32 } });
+    expect(position.settle(withRoom(60), false, '')).toMatchObject({ form: 'pill', size: { height: 50 } });
     expect(mount.dataset['terse']).toBe('1');
+    expect(position.settle(withRoom(40), false, '')).toMatchObject({ form: 'pill', size: { height: 32 } });
+    expect(mount.dataset['terse']).toBe('2');
     const narrow = withRoom(40);
     for (const [room, width, terse] of [
-      [84, 60, '2'],
-      [48, 28, '3'],
+      [84, 60, '3'],
+      [48, 28, '4'],
     ] as const) {
       const button = rectAt({ x: room, y: 0 }, { width: 300, height: 40 });
       expect(position.settle({ ...narrow, buttons: [button] }, false, '')).toMatchObject({ size: { width } });

@@ -43,8 +43,8 @@ interface PositionDeps {
   readonly mount: HTMLElement;
   /** Whether the player has a finger for a pointer. */
   readonly isTouched: () => boolean;
-  readonly state: () => PanelState;
-  readonly setState: (state: PanelState) => void;
+  readonly panel: () => PanelState;
+  readonly setPanel: (panel: PanelState) => void;
   /** The panel has to be placed again. */
   readonly onChange: () => void;
   readonly signal: AbortSignal;
@@ -74,9 +74,9 @@ function createForms(mount: HTMLElement) {
       return measured('panel').map(held);
     });
   const setTerse = (terse: number) => (mount.dataset['terse'] = String(terse));
-  /** The sizes of the pill with all that it can show, and with less and less. */
+  /** The sizes of the pill with all that it can show, with that in one row, and with less and less. */
   const measuredPills = (): (Size & { readonly terse: number })[] =>
-    (part('pill')?.querySelector('.notice, svg') ? [0, 1, 2, 3] : [0, 3]).flatMap((terse) => {
+    (part('pill')?.querySelector('.notice, svg') ? [0, 1, 2, 3, 4] : [0, 4]).flatMap((terse) => {
       setTerse(terse);
       return measured('pill').map((size) => ({ ...size, terse }));
     });
@@ -144,7 +144,7 @@ function createFinder() {
   };
 }
 
-export function createPosition({ mount, isTouched, state, setState, onChange, signal }: PositionDeps) {
+export function createPosition({ mount, isTouched, panel, setPanel, onChange, signal }: PositionDeps) {
   let page: Page | null = null;
   let placement: Placement = { form: 'none' };
   let isDragging = false;
@@ -162,7 +162,7 @@ export function createPosition({ mount, isTouched, state, setState, onChange, si
       put(at);
       const beside = nearestFree(size, page!.viewport, obstaclesIn(page!), home(page!));
       const isHome = beside?.x === at.x && beside.y === at.y;
-      setState({ ...state(), spot: isHome ? null : spotOf(rectAt(at, size), page!.viewport) });
+      setPanel({ ...panel(), spot: isHome ? null : spotOf(rectAt(at, size), page!.viewport) });
     }
     onChange();
   };
@@ -179,7 +179,7 @@ export function createPosition({ mount, isTouched, state, setState, onChange, si
       // On a phone there is nothing but text to stand on where no board is to be seen; an open sheet stays.
       const isGone = isHidden || (!hasPanel && page.isAway && mount.dataset['form'] !== 'sheet');
       const sizes = sizesOf(hasPanel, !isGone, purpose);
-      placement = find(sizes, page, state().spot, isGone) ?? placement;
+      placement = find(sizes, page, panel().spot, isGone) ?? placement;
       mount.dataset['form'] = placement.form;
       if (placement.form === 'none') return placement;
       const { form, at, size } = placement;

@@ -95,11 +95,12 @@ function squaresIn(element: Element, most: number): Element[] {
   return squares;
 }
 
-/** Whether nothing can be seen of what is in an element, or no more than a strip that is too low for a tile. */
-function hidesAll(element: Element, { height }: Size): boolean {
-  if (height >= MIN_SIZE || (height === 0 && isLeaf(element))) return false;
-  const { display, overflowY } = getComputedStyle(element);
-  return height > 0 ? overflowY !== 'visible' : display === 'none';
+/** Whether nothing can be seen of what is in an element, or no more than a strip that is too low or narrow for a tile. */
+function hidesAll(element: Element, { width, height }: Size): boolean {
+  if (Math.min(width, height) >= MIN_SIZE || (height === 0 && isLeaf(element))) return false;
+  const { display, overflowX, overflowY } = getComputedStyle(element);
+  if (height === 0) return display === 'none';
+  return (height < MIN_SIZE ? overflowY : overflowX) !== 'visible';
 }
 
 function isSquare(element: Element, own: Size): boolean {

@@ -119,6 +119,7 @@ function connect(deps: GamePageDeps): Parts {
     share,
     onTold: () => dispatch({ type: 'report' }),
   });
+  const isHidden = () => get(document, 'hidden');
   const changed: Element[] = [];
   const takeIn = () => {
     const known = state();
@@ -126,7 +127,7 @@ function connect(deps: GamePageDeps): Parts {
     const seen = reader.look(changed.splice(0), isWaiting, watchesCover(known));
     const isIdle = typist.hasIdleKeys() && !reader.hasEnterButton();
     const hasEnterKey = seen.hasEnterKey && !isIdle;
-    dispatch({ type: 'look', look: { ...seen, hasEnterKey } });
+    dispatch({ type: 'look', look: { ...seen, hasEnterKey, isHidden: isHidden() } });
   };
   const look = () => {
     const { view } = reader.read();
@@ -139,7 +140,7 @@ function connect(deps: GamePageDeps): Parts {
     site: site.id,
     ask,
     typist: { ...typist, enter: (by) => share.leave(() => typist.enter(by)) },
-    pace: createHumanPace(() => !get(document, 'hidden'), Math.random),
+    pace: createHumanPace(isHidden, Math.random),
     page: () => ({ host: hostOf(window.location), ...language(), ...reader.parts() }),
     dispatch,
     close: (letters) => reader.close(letters),

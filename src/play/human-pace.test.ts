@@ -9,7 +9,7 @@ describe('the pace of a person', () => {
   const wait = async (before: 'word' | 'letter' | 'enter', random: number) => {
     const start = Date.now();
     const rested = createHumanPace(
-      () => true,
+      () => false,
       () => random,
     )(before, new AbortController().signal);
     await vi.runAllTimersAsync();
@@ -25,13 +25,13 @@ describe('the pace of a person', () => {
   it('is kept only as long as it is wanted, and while somebody watches', async () => {
     const end = new AbortController();
     const rested = createHumanPace(
-      () => true,
+      () => false,
       () => 0,
     )('word', end.signal);
     end.abort();
     await rested;
     await createHumanPace(
-      () => false,
+      () => true,
       () => 0,
     )('word', new AbortController().signal);
     expect(vi.getTimerCount()).toBe(0);

@@ -14,14 +14,14 @@ const WAITS: Readonly<Record<Action, readonly [number, number]>> = {
 };
 
 /**
- * @param isWatched whether anybody sees the page: in hidden tabs timers are throttled, and nobody needs the
+ * @param isHidden whether nobody sees the page: in hidden tabs timers are throttled, and nobody needs the
  *   pause (https://developer.mozilla.org/en-US/docs/Web/API/Window/setTimeout#timeouts_in_inactive_tabs)
  * @param random as Math.random
  */
-export function createHumanPace(isWatched: () => boolean, random: () => number): Pace {
+export function createHumanPace(isHidden: () => boolean, random: () => number): Pace {
   return (before, signal) =>
     new Promise((resolve) => {
-      if (signal.aborted || !isWatched()) {
+      if (signal.aborted || isHidden()) {
         resolve();
         return;
       }

@@ -56,7 +56,7 @@ export interface PageReader extends Targets {
    * @param isAwaiting whether a guess has been entered that has no feedback yet
    * @param watchesCover whether it has to be known what lies on the boards
    */
-  look(changed: readonly Element[], isAwaiting: boolean, watchesCover: boolean): Look;
+  look(changed: readonly Element[], isAwaiting: boolean, watchesCover: boolean): Omit<Look, 'isHidden'>;
 }
 
 /**

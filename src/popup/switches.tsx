@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Report } from '../protocol/report.ts';
 import { helpFor, reaches } from '../protocol/help.ts';
-import { changeFor, changeOnlyFor, settingsOf } from '../protocol/settings.ts';
+import { changeFor, changeOverlay, settingsOf } from '../protocol/settings.ts';
 import { hasBest } from '../ui/help.ts';
 import { Switch } from '../ui/switch.tsx';
 import { useSaving } from '../ui/use-saving.ts';
@@ -35,7 +35,7 @@ export function Switches(props: AppProps & { readonly report: Report }) {
       <Switch
         label={t('overlay')}
         on={overlay}
-        onChange={(on) => change((now) => changeOnlyFor(now, site, 'overlay', on))}
+        onChange={(on) => change((now) => changeOverlay(now, site, on, record.isPrivate))}
       />
       {failed && <p role="alert">{t('settingsFailed')}</p>}
     </section>

@@ -169,6 +169,18 @@ export function changeOnlyFor<K extends SiteSetting>(
   return { sites: Object.keys(own).length === 0 ? rest : { ...rest, [site]: own } };
 }
 
+/**
+ * What to store so that Knack is shown on a site's pages, or not. Where that is as for all sites it is no setting of the
+ * site's own, but in private windows: what is set there lies over what is set for the site.
+ */
+export const changeOverlay = (
+  now: Settings,
+  site: string,
+  on: boolean,
+  isPrivate: boolean,
+): Pick<Settings, 'sites'> =>
+  changeOnlyFor(now, site, 'overlay', on === now.overlay && !isPrivate ? undefined : on);
+
 /** Returns the valid part of a stored value; undefined when there is none. */
 type Reader = (value: unknown) => unknown;
 

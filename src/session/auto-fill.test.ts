@@ -24,6 +24,20 @@ describe('a suggestion', () => {
     expect(open.pressed).toEqual(['salet']);
   });
 
+  it('is not entered on a page that nobody sees, but where the player has it played', () => {
+    const behind = createSessionPage({ settings: BOTH, begins: false });
+    behind.change({ isHidden: true });
+    behind.begin();
+    expect(behind.pressed).toEqual(['salet']);
+    behind.change({ isHidden: false });
+    expect(behind.pressed).toEqual(['salet', '↵']);
+    const played = createSessionPage();
+    played.change({ isHidden: true });
+    played.happen({ type: 'play', on: true });
+    for (let n = 0; n < 3; n++) played.goOn();
+    expect(played.pressed).toEqual(['salet', '↵']);
+  });
+
   it('is not typed while a better one may follow, or with help that shows no words', () => {
     const next = createSessionPage({ settings: { ...FILL, help: 'nudge' } });
     expect(next.pressed).toEqual([]);

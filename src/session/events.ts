@@ -54,6 +54,8 @@ export interface Look {
   readonly covered: boolean | null;
   /** Whether there is a key for Enter on the screen, beyond doubt; null where it was not looked up. */
   readonly hasEnterKey: boolean | null;
+  /** Whether nobody sees the page. */
+  readonly isHidden: boolean;
   /** Whether there is a text field that is known to take guesses. */
   readonly hasField: boolean;
   /** The refusals that have come up since the last look. */

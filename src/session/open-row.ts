@@ -189,16 +189,15 @@ function waitForReason(draft: Draft, row: OpenRow, word: string): void {
 /** Knack's word is in the row: enters it, or replaces it by another one. */
 function keepWord(draft: Draft, row: OpenRow, { word, entered }: RowRecord): void {
   draft.setRow(row, { held: true, reasonBy: null });
+  const { play, settings, look } = draft.state;
+  // What nobody sees is not played unasked: it would be over when the player comes to it.
+  const isToEnter = play ?? (settings!.enter && !look!.isHidden);
   const next = wordToType(draft.state);
   // Without a suggestion, a new one is being worked out that may differ, or no word is to be seen any more.
   if (entered.includes(word) || row.isBusy || !(next ?? mayShowNone(draft.state))) return;
   if (next !== word) takeOut(draft, row, word);
-  else if (
-    (draft.state.play ?? draft.state.settings!.enter) &&
-    isMessageGone(draft, row) &&
-    isTime(draft, row, 'enter')
-  ) {
-    if (entersBy(draft.state) !== 'screen' || draft.state.look!.hasEnterKey) enter(draft, row, word);
+  else if (isToEnter && isMessageGone(draft, row) && isTime(draft, row, 'enter')) {
+    if (entersBy(draft.state) !== 'screen' || look!.hasEnterKey) enter(draft, row, word);
     else leaveEnter(draft, row, word);
   }
 }

@@ -7,6 +7,7 @@ import { HELP_OPTIONS } from '../protocol/help.ts';
 import {
   changeFor,
   changeOnlyFor,
+  changeOverlay,
   DEFAULTS,
   type Settings,
   settingsOf,
@@ -278,6 +279,13 @@ describe('the settings of a site', () => {
       sites: { ...settings.sites, wordle: { help: 'word', fill: true } },
     });
     expect(changeFor(settings, 'wortel', 'help', 'word')).toEqual({ help: 'word' });
+  });
+
+  it('are not there once the overlay is as on all sites again, but in private windows, which lie over others', () => {
+    const off = { ...settings, ...changeOverlay(settings, 'literalnie', false, false) };
+    expect(off.sites['literalnie']).toEqual({ overlay: false });
+    expect(changeOverlay(off, 'literalnie', true, false).sites).toEqual(settings.sites);
+    expect(changeOverlay(off, 'literalnie', true, true).sites['literalnie']).toEqual({ overlay: true });
   });
 
   it('go with the last of them, and with that the site', () => {

@@ -95,6 +95,7 @@ export class SessionModel {
       hard: null,
       covered: watchesCover(this.state) ? this.covered : null,
       hasEnterKey: null,
+      isHidden: false,
       hasField: false,
       refusals: [],
       refusing: this.refusing,

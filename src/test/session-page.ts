@@ -60,6 +60,7 @@ type Page = {
   isAnswered: boolean;
   covered: boolean;
   hasEnterKey: boolean;
+  isHidden: boolean;
   hasField: boolean;
   limit: number | null;
 };
@@ -81,6 +82,7 @@ export function createSessionPage(options: Options = {}) {
     isAnswered: false,
     covered: false,
     hasEnterKey: false,
+    isHidden: false,
     hasField: false,
     refusing: false,
     hard: null,
@@ -163,6 +165,7 @@ export function createSessionPage(options: Options = {}) {
         // It is found out only where it matters.
         covered: watchesCover(state) ? page.covered : null,
         hasEnterKey: watchesCover(state) ? page.hasEnterKey : null,
+        isHidden: page.isHidden,
         hasField: page.hasField,
         refusals: [],
         refusing: page.refusing,

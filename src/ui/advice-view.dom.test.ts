@@ -96,7 +96,7 @@ describe('AdviceView', () => {
   it('says at a glance what the best word usually leaves, and why it is the best only behind a question', async () => {
     const { root } = await show(openAdvice(), 'word');
     const glance = root.querySelector('.best')!.textContent;
-    expect(glance).toContain('Usually leaves 2 or 3 words.');
+    expect(glance).toContain('Usually leaves 2 or 3 of 12 words.');
     expect(glance).not.toMatch(/Splits|good guess|tried/);
     const why = root.querySelector<HTMLDetailsElement>('.why')!;
     expect([why.open, why.querySelector('summary')!.textContent]).toEqual([false, 'Why?']);
@@ -105,7 +105,7 @@ describe('AdviceView', () => {
     const panel = await show(openAdvice(), 'word', { compact: true });
     expect(panel.root.querySelector('.summary')!.textContent).toBe('7 likely words of\u{a0}12');
     expect(panel.root.querySelector('.why')).toBeNull();
-    expect(panel.root.querySelector('.best')!.textContent).toContain('Usually leaves 2 or 3 words.');
+    expect(panel.root.querySelector('.best')!.textContent).toContain('Usually leaves 2 or 3 of 12 words.');
     expect(panel.root.querySelector('.best .groups')).toBeNull();
     const all = await show(openAdvice(), 'all', { compact: true });
     expect(all.root.querySelector('.best .groups')).not.toBeNull();
@@ -402,7 +402,7 @@ describe('AdviceView of several boards', () => {
       ({ textContent }) => textContent,
     );
     expect(reasons).toEqual([
-      'Usually leaves 4 or 5 words in all.',
+      'Usually leaves 4 or 5 of 17 words.',
       'Leaves about 4.2 words of 17 on average, all boards together; by an estimate about 3.5 guesses to go.',
       'ACORN Likely could win on a board, and takes about 0.3 guesses more.',
     ]);

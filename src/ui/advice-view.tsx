@@ -10,7 +10,7 @@ import type { Translate } from './i18n.ts';
 import { hasMissing } from './help.ts';
 import { leftNamed } from './left-named.ts';
 import { LettersToTest } from './letters-to-test.tsx';
-import { reviewSentences } from './review.ts';
+import { gradeSentence, reviewSentences } from './review.ts';
 import { summarize } from './summary.ts';
 import { WordTiles } from './tiles.tsx';
 
@@ -171,8 +171,11 @@ interface ReviewedProps {
 export function Reviewed({ advice: { boards, review }, isShort = false, isHeld = false, t }: ReviewedProps) {
   if (review === undefined && isHeld) return <p class="review awaited" />;
   if (!review) return null;
-  const sentences = reviewSentences(review, boards.length, t);
-  return <p class="review">{sentences.slice(isShort ? -1 : 0).join(' ')}</p>;
+  return (
+    <p class="review">
+      {isShort ? gradeSentence(review, t) : reviewSentences(review, boards.length, t).join(' ')}
+    </p>
+  );
 }
 
 type AllWordsProps = AdviceProps & { readonly advice: OpenAdvice | LostAdvice };

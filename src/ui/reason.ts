@@ -45,7 +45,7 @@ export function glanceOf(
   { possible, guessesLeft }: Circumstances,
   t: Translate,
 ): string {
-  const leaves = leavesSentence(best, t);
+  const leaves = leavesSentence(best.left, possible, t);
   if (isJoint(best)) return leaves;
   if (possible === 1 && best.candidate) return t('onlyWord');
   if (guessesLeft === 1) return t('reasonLast', { possible });
@@ -53,15 +53,14 @@ export function glanceOf(
   return isRisky ? `${leaves} ${t('leavesRisk', { risk: percentage(best.risk, t) })}` : leaves;
 }
 
-/** How many words a guess usually leaves, of several boards on all: in whole words, as a player counts them. */
-function leavesSentence(best: AnySuggestion, t: Translate): string {
-  const isOfSeveral = String(isJoint(best));
-  const left = roughly(best.left);
-  if (left >= 10) return t('leavesAbout', { left, isOfSeveral });
+/** How many of the words that are left, of several boards on all, a guess leaves: whole ones, as a player counts. */
+function leavesSentence(usually: number, possible: number, t: Translate): string {
+  const left = roughly(usually);
+  if (left >= 10) return t('leavesAbout', { left, possible });
   const few = Math.max(1, Math.floor(left));
   return left <= few
-    ? t('leaves', { left: few, isOfSeveral })
-    : t('leavesBetween', { few, many: few + 1, isOfSeveral });
+    ? t('leaves', { left: few, possible })
+    : t('leavesBetween', { few, many: few + 1, possible });
 }
 
 /** What speaks for a word that can be the answer beside one that cannot, as a sentence that goes on after its name. */

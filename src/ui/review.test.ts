@@ -3,8 +3,9 @@ import type { Review } from '../protocol/advice.ts';
 import type { Locale } from '../protocol/locales.ts';
 import { REVIEW } from '../test/advice.ts';
 import { translateInto } from '../test/sentences.ts';
-import { reviewSentences } from './review.ts';
+import { gradeSentence, reviewSentences } from './review.ts';
 
+const en = translateInto('en');
 const SLATE: Review = { ...REVIEW, guess: 'slate' };
 const inLanguage = (language: Locale, change: Partial<Review> = {}, boards = 1) =>
   reviewSentences({ ...SLATE, ...change }, boards, translateInto(language));
@@ -98,6 +99,12 @@ describe('reviewSentences', () => {
     expect(inLanguage('en', { skill, more: lost + 0.02, risk: -0.002 })[2]).toContain(
       `saved about ${(lost + 0.02).toFixed(2)} guesses`,
     );
+  });
+
+  it('name the guess where the grade stands alone, beside another word', () => {
+    const alone = (skill: number) => gradeSentence({ ...SLATE, skill, more: 0.25, risk: 0 }, en);
+    expect(alone(95)).toBe('SLATE was hard to beat.');
+    expect(alone(75)).toMatch(/^SLATE was a fair guess: on average the best one would have left 54 /);
   });
 
   it('say so when a guess has ruled out nothing', () => {

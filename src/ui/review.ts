@@ -17,17 +17,23 @@ export function reviewSentences(review: Review, boards: number, t: Translate): s
       ? t('reviewLeft', { guess, left, before, boards: boards > 1 ? 'many' : 'one' })
       : t('reviewLeftAll', { guess }),
     ...(luck === null ? [] : [t(`reviewLuck_${luckOf(luck)}`)]),
-    quality(review, t),
+    quality(review, 'no', t),
   ];
 }
 
-function quality({ average, best, skill, more, risk }: Review, t: Translate): string {
+/** The grade alone, of a guess by name: it stands beside another word. */
+export const gradeSentence = (review: Review, t: Translate): string => quality(review, 'yes', t);
+
+function quality(review: Review, named: 'yes' | 'no', t: Translate): string {
+  const { average, best, skill, more, risk } = review;
+  const which = { named, guess: capitals(review.guess) };
   const grade = gradeOf(skill);
-  if (grade === 'best') return t('reviewBest');
+  if (grade === 'best') return t('reviewBest', which);
+  const verdict = t(`verdict_${grade}`, which);
   const usual = { average: roughly(average), best: roughly(best) };
-  if (risk >= RISK) return t(`reviewRisky_${grade}`, usual);
+  if (risk >= RISK) return t('reviewRisky', { verdict, ...usual });
   const lost = round(more, 2);
   // On several boards a guess may leave more words and still save guesses.
-  if (usual.best >= usual.average) return t('reviewSaved', { grade, lost });
-  return t(`reviewGrade_${grade}`, { ...usual, lost });
+  if (usual.best >= usual.average) return t('reviewSaved', { verdict, lost });
+  return t('reviewGrade', { verdict, ...usual, lost });
 }

@@ -4,7 +4,7 @@
 import type { Order } from '../protocol/orders.ts';
 import { tabKey } from '../protocol/records.ts';
 import { type Help, helpFor, reaches } from '../protocol/help.ts';
-import { changeFor, changeOnlyFor, helpOnPages, settingsOf } from '../protocol/settings.ts';
+import { changeFor, changeOverlay, helpOnPages, settingsOf } from '../protocol/settings.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import { nextHelp } from '../ui/help.ts';
 import type { SessionStore } from './session-store.ts';
@@ -46,7 +46,7 @@ export function createCommands({ session, settingsFor, sendOrder, help }: Comman
         break;
       }
       case 'toggle-overlay':
-        await settings.set((now) => changeOnlyFor(now, site, 'overlay', !settingsOf(now, site).overlay));
+        await settings.set((now) => changeOverlay(now, site, !settingsOf(now, site).overlay, isPrivate));
         break;
       case 'toggle-auto-fill':
         await settings.set((now) => changeFor(now, site, 'fill', !settingsOf(now, site).fill));

@@ -12,7 +12,7 @@ import type {
   RequestOf,
 } from '../protocol/requests.ts';
 import type { OverlayParts } from '../protocol/sentences.ts';
-import { changeFor, changeOnlyFor, type Settings } from '../protocol/settings.ts';
+import { changeFor, changeOverlay, type Settings } from '../protocol/settings.ts';
 import { isAlwaysOn } from '../sites/granted.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import type { Advisor } from './advisor.ts';
@@ -129,7 +129,7 @@ function createPageHandlers(deps: HandlerDeps, reviews: GameReviews): Handlers<P
     switch: ({ site, setting, on }, { isPrivate }) =>
       done(
         settingsFor(isPrivate).set((now) =>
-          setting === 'fill' ? changeFor(now, site, setting, on) : changeOnlyFor(now, site, setting, on),
+          setting === 'fill' ? changeFor(now, site, setting, on) : changeOverlay(now, site, on, isPrivate),
         ),
       ),
     async overlay({ locale, languages, bring }, sender) {
