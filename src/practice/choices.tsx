@@ -41,34 +41,38 @@ export function ChoicesForm({ choices, practice, newGame, t }: Props) {
             ))}
           </select>
         </label>
-        <label>
-          {t('wordLength')}
-          <select
-            id="length"
-            value={length}
-            onChange={({ currentTarget: list }) => choose(list, { length: Number(list.value) })}
-          >
-            {lengths.map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t('boards')}
-          <select
-            id="boards"
-            value={boards}
-            onChange={({ currentTarget: list }) => choose(list, { boards: Number(list.value) as BoardCount })}
-          >
-            {BOARD_COUNTS.map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div class="lists">
+          <label>
+            {t('wordLength')}
+            <select
+              id="length"
+              value={length}
+              onChange={({ currentTarget: list }) => choose(list, { length: Number(list.value) })}
+            >
+              {lengths.map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {t('boards')}
+            <select
+              id="boards"
+              value={boards}
+              onChange={({ currentTarget: list }) =>
+                choose(list, { boards: Number(list.value) as BoardCount })
+              }
+            >
+              {BOARD_COUNTS.map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
       </div>
       {boards === 1 && (
         <Switch
