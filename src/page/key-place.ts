@@ -132,18 +132,20 @@ export function standsBeside(
   whole: Element,
 ): (element: Element) => boolean {
   if (height === 0) return (element) => isWithin(element, whole);
-  const boxes = [...keys.values()].map(rectOf);
+  // What is to be read on a key may be the one element in it.
+  const boxOf = (element: Element) => {
+    const key = parentOf(element);
+    return rectOf(key && !rows.has(key) && childrenOf(key, 2).length === 1 ? key : element);
+  };
+  const boxes = [...keys.values()].map(boxOf);
   const room = BESIDE * height;
-  const left = Math.min(...boxes.map((box) => box.left)) - room;
-  const right = Math.max(...boxes.map((box) => box.right)) + room;
-  const top = Math.min(...boxes.map((box) => box.top)) - room;
-  const bottom = Math.max(...boxes.map((box) => box.bottom)) + room;
   return (element) => {
-    const box = rectOf(element);
+    const box = boxOf(element);
+    const isNear = (from: 'left' | 'top', to: 'right' | 'bottom') =>
+      boxes.some((letter) => box[to] > letter[from] - room && box[from] < letter[to] + room);
     // A key of its own width may stand anywhere in a row that it shares with letters.
-    const isInRow = [...rows].some((row) => isWithin(element, row));
-    const isInHeight = box.bottom > top && box.top < bottom;
-    return isInHeight && (isInRow || (box.right > left && box.left < right));
+    const isInRow = () => [...rows].some((row) => isWithin(element, row));
+    return isNear('top', 'bottom') && (isNear('left', 'right') || isInRow());
   };
 }
 
