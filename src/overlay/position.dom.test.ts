@@ -88,6 +88,27 @@ describe('the place of the panel', () => {
     expect(place).toHaveBeenCalledTimes(4);
   });
 
+  it('gives up with a word that is typed what it is higher by for that, and nothing else', () => {
+    const { position, grow, panel } = setUp();
+    const line = document.createElement('div');
+    let height = 0;
+    Object.defineProperty(line, 'offsetHeight', { get: () => height });
+    line.className = 'own-word';
+    panel.append(line);
+    const isHigh = (all: number, own: number): string => {
+      grow(all);
+      height = own;
+      position.settle(FREE, false, '');
+      return panel.style.minHeight;
+    };
+    expect([isHigh(400, 0), isHigh(460, 60), isHigh(400, 0), isHigh(380, 0)]).toEqual([
+      '400px',
+      '460px',
+      '400px',
+      '400px',
+    ]);
+  });
+
   it('stays as what it says grows and shrinks, as long as there is room, and then goes elsewhere', () => {
     const { position, grow, panel } = setUp();
     const keys = rectAt({ x: 200, y: 560 }, { width: 500, height: 200 });

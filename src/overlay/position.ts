@@ -62,10 +62,12 @@ function createForms(mount: HTMLElement) {
   /** How high the panel has been at each width, in pixels, since it has had this purpose. */
   let highest: Record<number, number> = {};
   let purpose: string | null = null;
-  const held = ({ width, height }: Size): Size => ({
-    width,
-    height: (highest[width] = Math.max(height, highest[width] ?? 0)),
-  });
+  const held = ({ width, height }: Size): Size => {
+    // What a word that is typed makes it higher by it gives up with the word.
+    const line = part('panel')!.querySelector<HTMLElement>('.own-word')?.offsetHeight ?? 0;
+    highest[width] = Math.max(height - line, highest[width] ?? 0);
+    return { width, height: highest[width] + line };
+  };
   const setWidth = (width: number) => mount.style.setProperty('--panel-width', `${width}px`);
   /** The sizes of the panel, the widest first: what says more and less by turns would jump beside the board. */
   const measuredPanels = (): Size[] =>

@@ -56,9 +56,9 @@ describe('reviewSentences', () => {
   });
 
   it.each([
-    [99, 0, 'A guess hard to beat.'],
+    [99, 0, 'It was hard to beat.'],
     // Reviewed so, even the best that is found by playing on may cost a little more than another.
-    [90, 0.1, 'A guess hard to beat.'],
+    [90, 0.1, 'It was hard to beat.'],
     [
       89,
       0.11,
