@@ -119,11 +119,16 @@ describe('a game of one board', () => {
     expect(solves).toMatchObject([
       { manual: 'manual', lexicon: 'en', boards: [['oater 11001', expect.stringMatching(/^abord /)]] },
     ]);
-    // What has been mended says what it comes to itself.
+    // What it comes to by hand has the place of what was wrong, and is below the rows in full; the switches come after.
     const mended = { ...EMPTY_MANUAL, boards: [['oater 11001', 'abord 20210']], advice };
     await show({ report, advice }, { manual: mended });
-    expect(texts('.advice .summary')).toHaveLength(2);
+    expect(texts('.advice .summary')).toHaveLength(1);
+    expect(texts('.mended span span')).toEqual([expect.stringMatching(/^The colours in row 2 cannot occur/)]);
+    await show({ report, advice }, { manual: { ...mended, advice: openAdvice() } });
+    expect(texts('.mended span span')).toEqual(['7 likely words left, 12 in all', 'Best next word: CLONS.']);
     expect([document.querySelector('.hand'), Boolean(isBelow())]).toEqual([rows, true]);
+    const [switches] = all('.switches');
+    expect(rows.compareDocumentPosition(switches!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     // It stays as the player has it while rows are added and taken away.
     const fold = all<HTMLDetailsElement>('.manual')[0]!;
     for (const now of [

@@ -2,13 +2,13 @@
 import { useState } from 'preact/hooks';
 import { noGameIn } from '../protocol/guesses.ts';
 import type { AppProps } from './props.ts';
-import { TabGame } from './game.tsx';
+import { GameSettings, TabGame } from './game.tsx';
 import { Manual } from './manual.tsx';
 import { contradictoryRows, rowsToMend } from './mend.ts';
 import { NoGame } from './no-game.tsx';
 
 export function App(props: AppProps) {
-  const { tab, record, openJournal, openOptions, t } = props;
+  const { tab, record, manual, openJournal, openOptions, t } = props;
   const { report } = record;
   const hasGame = tab !== undefined && report !== null;
   const readable = hasGame && noGameIn(report)?.state !== 'unreadable';
@@ -31,6 +31,7 @@ export function App(props: AppProps) {
           {...props}
           {...{ hasGame, readable }}
         />
+        {hasGame && rowsToMend(record, manual) && <GameSettings {...props} tab={tab} report={report} />}
       </main>
     </>
   );

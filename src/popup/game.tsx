@@ -10,6 +10,8 @@ import { isEnd } from '../ui/report.ts';
 import { ReportCard } from '../ui/report-card.tsx';
 import { capitals } from '../ui/capital.ts';
 import { noticeSentence } from '../ui/notice.ts';
+import { announcementOf } from '../ui/announcement.ts';
+import { summarize } from '../ui/summary.ts';
 import { useSaving } from '../ui/use-saving.ts';
 import { siteById } from '../sites/sites.ts';
 import { AddedGame, RuleFound } from './added-game.tsx';
@@ -63,6 +65,7 @@ function Begun(props: Props & { readonly game: Game }) {
   const [isKeepFailed, change] = useSaving(saveSettings);
   const isOpen = advice?.status === 'open';
   const isReported = ended && isEnd(advice, 0);
+  const toMend = rowsToMend(record, props.manual);
   return (
     <>
       {notice && (
@@ -80,7 +83,7 @@ function Begun(props: Props & { readonly game: Game }) {
       {isUnkept && <p class="notice">{t('gameUnkept')}</p>}
       <PuzzleAdvice
         boards={game.boards}
-        hasRows={rowsToMend(record, props.manual) !== null}
+        hasRows={toMend !== null}
         advice={advice}
         length={game.width}
         under={JSON.stringify([game.lexicon, hard])}
@@ -103,16 +106,36 @@ function Begun(props: Props & { readonly game: Game }) {
             <UnknownAnswers key={game.puzzle} lexicon={game.lexicon} advice={advice} ask={ask} t={t} />
           )
         }
-        below={
-          <>
-            <Switches {...props} />
-            {siteById(game.site)?.kind === 'added' && <RuleFound {...props} />}
-          </>
-        }
+        prompt={toMend && props.manual.advice ? <Mended {...props} boards={game.boards.length} /> : undefined}
+        // The rows to be mended and their answer come first.
+        below={!toMend && <GameSettings {...props} />}
         report={isReported && <ReportCard game={ended} onReview={openReview} {...{ ask, copy, t }} />}
         ask={ask}
         t={t}
       />
     </>
+  );
+}
+
+/** What can be set for the game, and the rule by which it is read. */
+export const GameSettings = (props: Props) => (
+  <>
+    <Switches {...props} />
+    {siteById(props.report.game.site)?.kind === 'added' && <RuleFound {...props} />}
+  </>
+);
+
+/** What the rows come to by hand, in the place of what is wrong with them on the page: they stand where they stood. */
+function Mended({ record, manual, settings, boards, t }: AppProps & { readonly boards: number }) {
+  const help = helpFor(settings.help, manual.help);
+  return (
+    <p class="summary mended">
+      <span aria-hidden="true">{record.advice && summarize(record.advice, boards, t)}</span>
+      <span>
+        {announcementOf(manual.advice, boards, help, t).map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
+      </span>
+    </p>
   );
 }

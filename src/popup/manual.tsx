@@ -128,6 +128,7 @@ export function Manual(props: Props) {
   const isEntryFirst = isMending || !rows;
   // What is wrong with a game's rows is said above.
   const isIdle = boards.length === 0 || isOfGame;
+  const isSaidAbove = isMending && advice?.status === 'contradiction';
   const isAwaited = awaiting.some(Boolean);
   const isAnswered = advice !== null && !UNANSWERED.includes(advice.status);
   const help = <small id={HELP_ID}>{t(!rows ? 'manualHelp' : isAwaited ? 'handAwaits' : 'handHelp')}</small>;
@@ -165,7 +166,7 @@ export function Manual(props: Props) {
     >
       <summary onClick={atOnce(() => onUnfold(!unfolded))}>{t('manual')}</summary>
       {isEntryFirst && entry}
-      {(!isEntryFirst || !isIdle) && (
+      {(!isEntryFirst || !isIdle) && !isSaidAbove && (
         <PuzzleAdvice
           boards={isIdle ? [] : boards}
           hasRows={rows !== null}
