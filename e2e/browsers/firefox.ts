@@ -35,6 +35,8 @@ const ENTER = '\uE006';
 
 /** How long the popup may take before another is opened, in milliseconds. */
 const OPENING = 5000;
+/** So many times a tab that is open is looked for before Puppeteer is told of it: it hears of most a little later. */
+const ROUNDS = 10;
 const VIEWPORT = { width: 1280, height: 720 };
 
 declare const browser: {
@@ -47,6 +49,7 @@ declare const browser: {
 interface Connection {
   send(method: string, params: object): Promise<{ result: unknown }>;
   on(event: 'network.beforeRequestSent', listener: (request: OutgoingRequest) => void): void;
+  emit(event: 'browsingContext.contextCreated', context: object): void;
 }
 
 interface OutgoingRequest {
@@ -212,6 +215,7 @@ class FirefoxBrowser implements Browser {
 
   async openedPage(part: string): Promise<Page> {
     // The tabs themselves are not asked: one that is just being opened may take its time.
+    let missed = 0;
     return until(`a page at …${part}…`, async () => {
       const { contexts } = (await this.#send('browsingContext.getTree', { maxDepth: 0 })) as {
         contexts: { context: string; url: string }[];
@@ -219,7 +223,11 @@ class FirefoxBrowser implements Browser {
       const opened = contexts.find(({ url }) => url.includes(part));
       if (!opened) throw new Error(`open are ${contexts.map(({ url }) => url).join(', ')}`);
       const pages = (await this.firefox.pages()).map((tab) => this.#pageOf(tab));
-      return pages.find(({ context }) => context === opened.context);
+      const page = pages.find(({ context }) => context === opened.context);
+      // Of a tab that the extension opens Puppeteer now and then never hears: it is told as it tells itself of those that
+      // are there when it starts.
+      if (!page && ++missed === ROUNDS) this.#connection.emit('browsingContext.contextCreated', opened);
+      return page;
     });
   }
 
