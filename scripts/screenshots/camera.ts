@@ -66,6 +66,7 @@ export async function photograph(
       await page.resize(width, height);
       // A tall page is painted bit by bit.
       await page.evaluate(painted, null);
+      await overlayAtRest(page);
       await hold?.();
       pictures.push(await page.screenshot());
     }
@@ -74,6 +75,17 @@ export async function photograph(
   await browser.setLook({});
   await page.bringToFront();
 }
+
+/** Until the overlay, if there is one, has followed the page and is all there. */
+export const overlayAtRest = (page: Page): Promise<unknown> =>
+  page.waitFor(
+    () => {
+      const shadow = document.querySelector('knack-overlay')?.shadowRoot;
+      return !shadow || (!shadow.querySelector('[data-moved]') && shadow.getAnimations().length === 0);
+    },
+    null,
+    'the overlay to follow the page and be all there',
+  );
 
 /** Runs in a page. */
 async function painted(): Promise<void> {

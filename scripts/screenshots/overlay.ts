@@ -8,7 +8,7 @@ import type { Order } from '../../src/protocol/orders.ts';
 import { type TabRecord, tabKey } from '../../src/protocol/records.ts';
 import { HELP_OPTIONS } from '../../src/protocol/help.ts';
 import { sideBySide } from '../picture.ts';
-import { LOOK_NAMES, openAnew, OUT, set, wear } from './camera.ts';
+import { LOOK_NAMES, openAnew, OUT, overlayAtRest, set, wear } from './camera.ts';
 import type { Language } from './languages.ts';
 
 /** In the functions that run inside the extension. */
@@ -61,14 +61,7 @@ export async function photographOverlay(
       'the overlay',
       ({ form, covered }) => form !== null && (isBrief || covered.length === 0),
     );
-    await game.waitFor(
-      () => {
-        const shadow = document.querySelector('knack-overlay')!.shadowRoot!;
-        return !shadow.querySelector('[data-moved]') && shadow.getAnimations().length === 0;
-      },
-      null,
-      'the overlay to follow the page and be all there',
-    );
+    await overlayAtRest(game);
   };
   /** @param lead what ends with a click on the page, such as one that sets its theme */
   const shoot = async (state: string, lead?: () => Promise<void>) => {
