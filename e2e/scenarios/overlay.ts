@@ -167,8 +167,9 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await game.click('.panel .pick');
       await play.waitForLetters(game, word);
       await wait('no ghosts over letters', ({ ghosts }) => ghosts.length === 0);
-      // A click is lost on what moves between its press and its release.
+      // A click is lost on what moves between its press and its release: what the word is worth comes above the switch.
       await stage.finalAnswer(game);
+      await wait('what the word is worth', ({ text }) => text.includes(' · leaves '));
       let before = '';
       await wait('the panel to be at rest', ({ place }) => {
         const isAtRest = JSON.stringify(place) === before;
