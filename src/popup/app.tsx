@@ -4,7 +4,7 @@ import { noGameIn } from '../protocol/guesses.ts';
 import type { AppProps } from './props.ts';
 import { GameSettings, TabGame } from './game.tsx';
 import { Manual } from './manual.tsx';
-import { contradictoryRows, rowsToMend } from './mend.ts';
+import { contradictoryRows, rowsToMend, type RowsToMend } from './mend.ts';
 import { NoGame } from './no-game.tsx';
 
 export function App(props: AppProps) {
@@ -12,6 +12,7 @@ export function App(props: AppProps) {
   const { report } = record;
   const hasGame = tab !== undefined && report !== null;
   const readable = hasGame && noGameIn(report)?.state !== 'unreadable';
+  const toMend = rowsToMend(record, manual);
   return (
     <>
       <header>
@@ -25,13 +26,13 @@ export function App(props: AppProps) {
         </button>
       </header>
       <main>
-        {hasGame && <TabGame {...props} tab={tab} report={report} />}
+        {hasGame && <TabGame {...props} {...{ tab, report, toMend }} />}
         <ByHand
           key={`${hasGame} ${readable} ${contradictoryRows(record) !== null}`}
           {...props}
-          {...{ hasGame, readable }}
+          {...{ hasGame, readable, toMend }}
         />
-        {hasGame && rowsToMend(record, manual) && <GameSettings {...props} tab={tab} report={report} />}
+        {hasGame && toMend && <GameSettings {...props} {...{ tab, report }} />}
       </main>
     </>
   );
@@ -41,12 +42,13 @@ interface ByHandProps extends AppProps {
   readonly hasGame: boolean;
   /** Whether there is a game, and Knack can read it. */
   readonly readable: boolean;
+  /** The rows of the game that are to be put right by hand, if any. */
+  readonly toMend: RowsToMend;
 }
 
 /** Hints typed by hand: unfolded at first where they are needed, and then as the player has it. */
 function ByHand(props: ByHandProps) {
-  const { hasGame, readable, contact, record, manual, manualKey, settings, ask, t } = props;
-  const toMend = rowsToMend(record, manual);
+  const { hasGame, readable, toMend, contact, record, manual, manualKey, settings, ask, t } = props;
   const hasManual = manual.boards.length > 0 || manual.open !== null;
   const [isUnfolded, setUnfolded] = useState(toMend !== null || (!readable && (hasGame || hasManual)));
   // What is mended stays where it is, whatever comes of it.

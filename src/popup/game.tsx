@@ -16,7 +16,7 @@ import { useSaving } from '../ui/use-saving.ts';
 import { siteById } from '../sites/sites.ts';
 import { AddedGame, RuleFound } from './added-game.tsx';
 import { PuzzleAdvice } from './advice.tsx';
-import { rowsToMend } from './mend.ts';
+import type { RowsToMend } from './mend.ts';
 import type { AppProps } from './props.ts';
 import { PlayOn, Switches } from './switches.tsx';
 import { UnknownAnswers } from './unknown-answers.tsx';
@@ -25,6 +25,7 @@ import { Unreadable } from './unreadable.tsx';
 interface Props extends AppProps {
   readonly tab: number;
   readonly report: Report;
+  readonly toMend: RowsToMend;
 }
 
 export function TabGame(props: Props) {
@@ -49,8 +50,21 @@ export function TabGame(props: Props) {
 }
 
 function Begun(props: Props & { readonly game: Game }) {
-  const { tab, record, game, settings, saveSettings, ask, order, onFilled, ended, copy, openReview, t } =
-    props;
+  const {
+    tab,
+    record,
+    game,
+    toMend,
+    settings,
+    saveSettings,
+    ask,
+    order,
+    onFilled,
+    ended,
+    copy,
+    openReview,
+    t,
+  } = props;
   const { advice, notice, help: asked, playing, isUnkept, isUnshown } = record;
   const { help: setting, hard: setHard, overlay } = settingsOf(settings, game.site);
   const hard = hardFor(setHard, game.hard);
@@ -65,7 +79,6 @@ function Begun(props: Props & { readonly game: Game }) {
   const [isKeepFailed, change] = useSaving(saveSettings);
   const isOpen = advice?.status === 'open';
   const isReported = ended && isEnd(advice, 0);
-  const toMend = rowsToMend(record, props.manual);
   return (
     <>
       {notice && (
@@ -118,7 +131,7 @@ function Begun(props: Props & { readonly game: Game }) {
 }
 
 /** What can be set for the game, and the rule by which it is read. */
-export const GameSettings = (props: Props) => (
+export const GameSettings = (props: AppProps & Pick<Props, 'tab' | 'report'>) => (
   <>
     <Switches {...props} />
     {siteById(props.report.game.site)?.kind === 'added' && <RuleFound {...props} />}

@@ -2,6 +2,7 @@
 import type { ManualRecord, TabRecord } from '../protocol/records.ts';
 
 type Boards = readonly (readonly string[])[];
+export type RowsToMend = Boards | null;
 
 const wordsOf = (boards: Boards) => boards.flat().map((hint) => hint.split(' ')[0]);
 
@@ -17,7 +18,7 @@ export function contradictoryRows({ report, advice }: TabRecord): Boards | null 
  * Those of them that can be mended by hand.
  * @returns null where there are none, or where what has been entered by hand has no word of theirs
  */
-export function rowsToMend(record: TabRecord, { boards }: ManualRecord): Boards | null {
+export function rowsToMend(record: TabRecord, { boards }: ManualRecord): RowsToMend {
   const rows = contradictoryRows(record);
   const entered = wordsOf(boards);
   const isOther = entered.length > 0 && !wordsOf(rows ?? []).some((word) => entered.includes(word));

@@ -1,5 +1,5 @@
 /** What to play: the language, the length, hard mode, and an answer of one's own. */
-import { BOARD_COUNTS, type BoardCount } from '../protocol/practice.ts';
+import { BOARD_COUNTS } from '../protocol/practice.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
 import { lexiconName } from '../ui/lexicon-name.ts';
@@ -13,6 +13,33 @@ interface Props {
   readonly practice: Practice;
   readonly newGame: () => void;
   readonly t: Translate;
+}
+
+interface NumberListProps<N extends number> {
+  readonly id: string;
+  readonly label: string;
+  readonly numbers: readonly N[];
+  readonly value: N;
+  readonly onChange: (list: HTMLSelectElement, next: N) => void;
+}
+
+function NumberList<N extends number>({ id, label, numbers, value, onChange }: NumberListProps<N>) {
+  return (
+    <label>
+      {label}
+      <select
+        id={id}
+        value={value}
+        onChange={({ currentTarget: list }) => onChange(list, numbers[list.selectedIndex]!)}
+      >
+        {numbers.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
 export function ChoicesForm({ choices, practice, newGame, t }: Props) {
@@ -42,36 +69,20 @@ export function ChoicesForm({ choices, practice, newGame, t }: Props) {
           </select>
         </label>
         <div class="lists">
-          <label>
-            {t('wordLength')}
-            <select
-              id="length"
-              value={length}
-              onChange={({ currentTarget: list }) => choose(list, { length: Number(list.value) })}
-            >
-              {lengths.map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {t('boards')}
-            <select
-              id="boards"
-              value={boards}
-              onChange={({ currentTarget: list }) =>
-                choose(list, { boards: Number(list.value) as BoardCount })
-              }
-            >
-              {BOARD_COUNTS.map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
-            </select>
-          </label>
+          <NumberList
+            id="length"
+            label={t('wordLength')}
+            numbers={lengths}
+            value={length}
+            onChange={(list, next) => choose(list, { length: next })}
+          />
+          <NumberList
+            id="boards"
+            label={t('boards')}
+            numbers={BOARD_COUNTS}
+            value={boards}
+            onChange={(list, next) => choose(list, { boards: next })}
+          />
         </div>
       </div>
       {boards === 1 && (
