@@ -117,7 +117,12 @@ describe('a game of one board', () => {
     await act(() => all<HTMLElement>('.hand-rows li:nth-child(2) .tile')[0]!.click());
     const solves = asked.filter(({ type }) => type === 'solve');
     expect(solves).toMatchObject([
-      { manual: 'manual', lexicon: 'en', boards: [['oater 11001', expect.stringMatching(/^abord /)]] },
+      {
+        manual: 'manual',
+        lexicon: 'en',
+        boards: [['oater 11001', expect.stringMatching(/^abord /)]],
+        site: report.game.site,
+      },
     ]);
     // What it comes to by hand has the place of what was wrong, and is below the rows in full; the switches come after.
     const mended = { ...EMPTY_MANUAL, boards: [['oater 11001', 'abord 20210']], advice };
@@ -585,6 +590,20 @@ describe('hints typed by hand', () => {
   ])('are unfolded where they are needed: %s', async (_, isOpen, record, rest) => {
     await show(record, rest);
     expect(document.querySelector<HTMLDetailsElement>('.manual')!.open).toBe(isOpen);
+  });
+
+  it('are not those of a game on another site that were put right', async () => {
+    const ofGame = { ...typed.manual, site: 'wordle' };
+    await show({}, { ...none, manual: ofGame });
+    expect([all('.hand-rows li').length, document.querySelector('details')!.open]).toEqual([0, false]);
+    const asked = await show({ report: reportOf({ site: 'wordle' }) }, { manual: ofGame });
+    expect(texts('.hand-rows li')).toEqual(['OATER×']);
+    await click('.manual summary');
+    await write('cubic', OPEN_ROW);
+    await write('00000', OPEN_ROW);
+    expect(asked.filter(({ type }) => type === 'solve').at(-1)).toMatchObject({ site: 'wordle' });
+    await click('.manual .clear');
+    expect(asked.filter(({ type }) => type === 'solve').at(-1)).not.toHaveProperty('site');
   });
 
   it('stand where they stay as soon as they are unfolded, however late the browser tells of that', async () => {

@@ -4,12 +4,13 @@ import { noGameIn } from '../protocol/guesses.ts';
 import type { AppProps } from './props.ts';
 import { GameSettings, TabGame } from './game.tsx';
 import { Manual } from './manual.tsx';
-import { contradictoryRows, rowsToMend, type RowsToMend } from './mend.ts';
+import { contradictoryRows, handHere, rowsToMend, type RowsToMend } from './mend.ts';
 import { NoGame } from './no-game.tsx';
 
 export function App(props: AppProps) {
-  const { tab, record, manual, openJournal, openOptions, t } = props;
+  const { tab, record, openJournal, openOptions, t } = props;
   const { report } = record;
+  const manual = handHere(props.manual, record);
   const hasGame = tab !== undefined && report !== null;
   const readable = hasGame && noGameIn(report)?.state !== 'unreadable';
   const toMend = rowsToMend(record, manual);
@@ -26,11 +27,11 @@ export function App(props: AppProps) {
         </button>
       </header>
       <main>
-        {hasGame && <TabGame {...props} {...{ tab, report, toMend }} />}
+        {hasGame && <TabGame {...props} {...{ manual, tab, report, toMend }} />}
         <ByHand
-          key={`${hasGame} ${readable} ${contradictoryRows(record) !== null}`}
+          key={`${report?.game.site} ${readable} ${contradictoryRows(record) !== null}`}
           {...props}
-          {...{ hasGame, readable, toMend }}
+          {...{ manual, hasGame, readable, toMend }}
         />
         {hasGame && toMend && <GameSettings {...props} {...{ tab, report }} />}
       </main>
@@ -68,6 +69,7 @@ function ByHand(props: ByHandProps) {
           manual={hasManual ? manual : ofGame}
           isOfGame={!hasManual && toMend !== null}
           isMending={isMending}
+          site={(isMending && record.report?.game.site) || manual.site}
           manualKey={manualKey}
           unfolded={isUnfolded}
           onUnfold={setUnfolded}

@@ -19,6 +19,8 @@ interface Props {
   readonly isOfGame: boolean;
   /** Whether they were a game's when the popup was opened: then the answer comes below them. */
   readonly isMending: boolean;
+  /** The site with a game of which the rows are. */
+  readonly site: string | null;
   readonly unfolded: boolean;
   readonly onUnfold: (isUnfolded: boolean) => void;
   /** How much the settings say to show. */
@@ -36,14 +38,15 @@ const HELP_ID = 'manual-help';
 const UNANSWERED: readonly Advice['status'][] = ['not-hints', 'contradiction'];
 
 /** Asks for hints to be solved. @returns whether nobody could be asked, and the function */
-function useSolving(manual: ManualKey, ask: Ask) {
+function useSolving(manual: ManualKey, site: string | null, ask: Ask) {
   const [failed, setFailed] = useState(false);
   const [latest] = useState(() => new Latest());
   const solve = (lexicon: Lexicon, boards: string[][], open: string | null) => {
     // What was typed before, asked again, would take the place of what stands there now.
     const begun = latest.begin();
     // The advice arrives through the session store, as for a game.
-    void ask({ type: 'solve', manual, lexicon, boards, ...(open !== null && { open }) }, begun).then(
+    const rest = { ...(open !== null && { open }), ...(site !== null && boards.length > 0 && { site }) };
+    void ask({ type: 'solve', manual, lexicon, boards, ...rest }, begun).then(
       () => setFailed(false),
       () => !begun.aborted && setFailed(true),
     );
@@ -52,13 +55,13 @@ function useSolving(manual: ManualKey, ask: Ask) {
 }
 
 /** What has been typed, and what is asked of it. */
-function useTyped(manual: ManualRecord, manualKey: ManualKey, ask: Ask) {
+function useTyped({ manual, manualKey, site, ask }: Props) {
   const [text, setText] = useState(() => manual.boards.map((hints) => hints.join('\n')).join('\n\n'));
   /** A guess that has no colours yet: nothing is made of it before. */
   const [open, setOpen] = useState(manual.open);
   // Until the player has chosen one it is the game's, which may come to be known late.
   const [chosen, setChosen] = useState<Lexicon | null>(null);
-  const [failed, request] = useSolving(manualKey, ask);
+  const [failed, request] = useSolving(manualKey, site, ask);
   const lexicon = chosen ?? manual.lexicon;
   const counted = readHand(text, lexicon);
   const hand = counted && open !== null ? withOpen(counted, open) : counted;
@@ -120,7 +123,7 @@ const atOnce = (unfold: () => void) => (event: Event) => {
 export function Manual(props: Props) {
   const { manual, manualKey, isOfGame, isMending, unfolded, onUnfold, setting, ask, t } = props;
   const { boards, advice } = manual;
-  const typed = useTyped(manual, manualKey, ask);
+  const typed = useTyped(props);
   const { text, lexicon, hand, awaiting, solve } = typed;
   const { wantsText, begun, onBegun, clears, turn, addText, clear } = useForm(typed);
   const rows = wantsText ? null : hand;

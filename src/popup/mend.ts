@@ -1,10 +1,16 @@
 /** A game's rows that contradict each other: some were read wrongly, and the player puts them right by hand. */
-import type { ManualRecord, TabRecord } from '../protocol/records.ts';
+import { EMPTY_MANUAL, type ManualRecord, type TabRecord } from '../protocol/records.ts';
 
 type Boards = readonly (readonly string[])[];
 export type RowsToMend = Boards | null;
 
 const wordsOf = (boards: Boards) => boards.flat().map((hint) => hint.split(' ')[0]);
+
+/** What has been entered by hand, as far as it belongs to the page of a tab: a game's rows put right are of its site. */
+export const handHere = (manual: ManualRecord, { report }: TabRecord): ManualRecord =>
+  manual.site === null || manual.site === report?.game.site
+    ? manual
+    : { ...EMPTY_MANUAL, lexicon: manual.lexicon };
 
 /** The rows of each board of a game, where some contradict each other; null otherwise. */
 export function contradictoryRows({ report, advice }: TabRecord): Boards | null {

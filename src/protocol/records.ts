@@ -176,6 +176,8 @@ const manualRecordSchema = v.object({
   boards: list(boardSchema, MAX_BOARDS),
   /** A guess that has no colours yet. */
   open: v.nullable(word),
+  /** The site with a game of which these rows are, put right; null where they are of no game that Knack sees. */
+  site: v.optional(v.nullable(siteSchema), null),
   advice: v.nullable(adviceSchema),
   /** The help that the player has asked for; null means the setting. */
   help: v.nullable(helpSchema),
@@ -270,6 +272,7 @@ export const EMPTY_MANUAL: ManualRecord = {
   lexicon: 'en',
   boards: [],
   open: null,
+  site: null,
   advice: null,
   help: null,
 };

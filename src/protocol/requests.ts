@@ -102,6 +102,8 @@ export const extensionRequestSchema = v.variant('type', [
     boards: list(boardSchema, MAX_BOARDS),
     /** A guess that has no colours yet. */
     open: v.exactOptional(word),
+    /** The site with a game whose rows are put right. */
+    site: v.exactOptional(siteSchema),
   }),
   /** The player is about to give Knack access to the site of this tab, which then has to be reloaded. */
   v.object({ type: v.literal('access'), tab: tabSchema }),

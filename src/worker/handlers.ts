@@ -162,7 +162,8 @@ function createExtensionHandlers(
     helpWith: ({ of, help }) => done(puzzleOf(of).help(help)),
     candidatesOf: ({ of, board, offset, count }) => puzzleOf(of).candidates(board, offset, count),
     weighOf: ({ of, word }) => deps.timetable.rest(() => puzzleOf(of).weigh(word)),
-    solve: ({ manual, lexicon, boards, open = null }) => manuals[manual].solve({ lexicon, boards, open }),
+    solve: ({ manual, open = null, site = null, ...typed }) =>
+      manuals[manual].solve({ ...typed, open, site }),
     seek: ({ tab }) => deps.seek(tab),
     tellLexicon: ({ tab, lexicon }) => done(addedSites.tellLexicon(tab, lexicon)),
     siteLexicon: ({ site, lexicon }) => done(addedSites.setLexicon(site, lexicon)),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ManualKey } from '../protocol/records.ts';
 import { HINTS, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
 
@@ -55,6 +55,19 @@ describe('hints typed by hand', () => {
     expect(await manualOf('manual')).toMatchObject({ open: 'abord', advice });
     await solve([['oater 11001']]);
     expect(await manualOf('manual')).toMatchObject({ open: null });
+  });
+
+  it('that put right the rows of a game are solved without what its site has refused', async () => {
+    const { handle, change, manualOf, manualAdvice } = setUp();
+    const possibleOf = async (rest: { site?: string }) => {
+      await handle({ type: 'solve', manual: 'manual', lexicon: 'en', boards: [HINTS], ...rest }, null);
+      expect(await manualOf('manual')).toMatchObject({ site: rest.site ?? null });
+      return manualAdvice();
+    };
+    expect(await possibleOf({ site: 'wordle' })).toMatchObject({ boards: [{ possible: 2 }] });
+    expect(await change({ kind: 'refuse', site: 'wordle', words: ['aroma'] })).toBe('done');
+    await vi.waitFor(async () => expect(await manualAdvice()).toMatchObject({ boards: [{ possible: 1 }] }));
+    expect(await possibleOf({})).toMatchObject({ boards: [{ possible: 2 }] });
   });
 
   it('are solved and kept, and their words come in pages', async () => {

@@ -16,7 +16,7 @@ export interface ManualDeps {
   readonly questionOf: Questions;
 }
 
-type Typed = Pick<ManualRecord, 'lexicon' | 'boards' | 'open'>;
+type Typed = Pick<ManualRecord, 'lexicon' | 'boards' | 'open' | 'site'>;
 
 const isSame = (one: Typed, other: Typed): boolean =>
   one.lexicon === other.lexicon && JSON.stringify(one.boards) === JSON.stringify(other.boards);
@@ -34,10 +34,10 @@ export class Manual {
   }
 
   /** @returns null when newer work has overtaken it, or there is nothing to solve */
-  async solve({ lexicon, boards, open }: Typed): Promise<Advice | null> {
+  async solve({ lexicon, boards, open, site }: Typed): Promise<Advice | null> {
     const { session, advisor } = this.#deps;
     const signal = this.#work.begin();
-    const typed = { lexicon, boards, open };
+    const typed = { lexicon, boards, open, site };
     this.#unstored = typed;
     const keep = (advice: Advice | null) =>
       session.change(this.#key, (old) =>
@@ -89,6 +89,11 @@ export class Manual {
   }
 
   #questionOf(typed: Typed): Promise<Question> {
-    return this.#deps.questionOf({ ...typed, isPrivate: this.#key === 'private-manual' });
+    const { site, ...rows } = typed;
+    return this.#deps.questionOf({
+      ...rows,
+      ...(site !== null && { site }),
+      isPrivate: this.#key === 'private-manual',
+    });
   }
 }

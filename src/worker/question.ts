@@ -56,7 +56,7 @@ interface Subject extends Pick<Question, 'lexicon' | 'boards' | 'width' | 'given
   readonly hard?: HardMode;
   /** How the game is known to mark repeated letters. */
   readonly rule?: RepeatRule | null;
-  /** None for hints typed by hand. */
+  /** None for hints typed by hand, unless they are those of a game there. */
   readonly site?: string;
   /** The key of its puzzle; without it no answer is past. */
   readonly key?: string;
