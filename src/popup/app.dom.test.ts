@@ -150,6 +150,42 @@ describe('a game of one board', () => {
     expect(texts('.hints .at-fault')).toEqual(['ABORD']);
   });
 
+  it('has them again as they are on the page once what was put right is cleared', async () => {
+    const advice: Advice = { status: 'contradiction', board: 0, rows: [1] };
+    await show({ report, advice });
+    expect(all('.manual .clear')).toEqual([]);
+    await act(() => all<HTMLElement>('.hand-rows .remove')[1]!.click());
+    const mended = {
+      ...EMPTY_MANUAL,
+      site: report.game.site,
+      boards: [['oater 11001']],
+      advice: openAdvice(),
+    };
+    const asked = await show({ report, advice }, { manual: mended });
+    expect(texts('.hand-rows li')).toEqual(['OATER×']);
+    await act(() => all<HTMLElement>('.manual .clear')[0]!.click());
+    expect(asked.filter(({ type }) => type === 'solve').at(-1)).toMatchObject({ boards: [] });
+    await show({ report, advice });
+    expect(texts('.hand-rows li')).toEqual(['OATER×', 'ABORD×']);
+    expect(all('.manual .clear')).toEqual([]);
+  });
+
+  it('is filled in with what they come to once they are put right, or says that it was not', async () => {
+    const advice: Advice = { status: 'contradiction', board: 0, rows: [1] };
+    const manual = {
+      ...EMPTY_MANUAL,
+      site: report.game.site,
+      boards: [['oater 11001']],
+      advice: openAdvice(),
+    };
+    const order = vi.fn(() => Promise.resolve(false));
+    await show({ report, advice }, { manual, order });
+    await act(() => all<HTMLElement>('.manual .do .primary')[0]!.click());
+    await act(() => Promise.resolve());
+    expect(order).toHaveBeenCalledWith({ type: 'fill', word: 'clons' });
+    expect(texts('[role="alert"]')).toEqual([expect.stringContaining('CLONS')]);
+  });
+
   it('asks for help and candidates of its tab', async () => {
     const asked = await show({ report, advice: openAdvice(), help: 'all' });
     for (const level of ['count', 'word']) all<HTMLElement>(`.levels [value="${level}"]`)[0]!.click();
@@ -635,6 +671,25 @@ describe('hints typed by hand', () => {
     await click('.hand .remove', 1);
     expect(last()).toEqual([[['oater 11001'], ['oater 00000', 'cubic 10000']], null]);
     expect(awaited()).toEqual([0, 0]);
+  });
+
+  it('have another board begun with the same guesses, but not before the last has its colours', async () => {
+    const asked = await show({}, none);
+    await write('oater', OPEN_ROW);
+    expect(all('.next button')).toEqual([]);
+    await write('11001', OPEN_ROW);
+    await click('.next button');
+    expect(solved(asked).at(-1)).toEqual([['oater 11001'], ['oater 00000']]);
+    await write('abord', OPEN_ROW);
+    await click('.hand-rows .tile', 5);
+    await click('.hand-rows .tile', 15);
+    await click('.next button');
+    expect(texts('.hand section:last-of-type li')).toEqual(['OATER×', 'ABORD×']);
+    expect(solved(asked).at(-1)).toEqual([
+      ['oater 11001', expect.stringMatching(/^abord /)],
+      ['oater 00000', expect.stringMatching(/^abord /)],
+      ['oater 00000'],
+    ]);
   });
 
   it('are there again with a guess that has no colours yet, and none goes on a board that is solved', async () => {

@@ -1,5 +1,4 @@
 /** The game in the tab. */
-import { useState } from 'preact/hooks';
 import { guessesLeftIn } from '../protocol/guesses.ts';
 import type { Game } from '../protocol/game.ts';
 import type { Report } from '../protocol/report.ts';
@@ -8,7 +7,6 @@ import { hardFor } from '../protocol/hard-mode.ts';
 import { changeFor, settingsOf } from '../protocol/settings.ts';
 import { isEnd } from '../ui/report.ts';
 import { ReportCard } from '../ui/report-card.tsx';
-import { capitals } from '../ui/capital.ts';
 import { noticeSentence } from '../ui/notice.ts';
 import { announcementOf } from '../ui/announcement.ts';
 import { summarize } from '../ui/summary.ts';
@@ -16,6 +14,7 @@ import { useSaving } from '../ui/use-saving.ts';
 import { siteById } from '../sites/sites.ts';
 import { AddedGame, RuleFound } from './added-game.tsx';
 import { PuzzleAdvice } from './advice.tsx';
+import { Unfilled, useFilling } from './filling.tsx';
 import type { RowsToMend } from './mend.ts';
 import type { AppProps } from './props.ts';
 import { PlayOn, Switches } from './switches.tsx';
@@ -50,32 +49,11 @@ export function TabGame(props: Props) {
 }
 
 function Begun(props: Props & { readonly game: Game }) {
-  const {
-    tab,
-    record,
-    game,
-    toMend,
-    settings,
-    saveSettings,
-    ask,
-    order,
-    onFilled,
-    ended,
-    copy,
-    openReview,
-    t,
-  } = props;
+  const { tab, record, game, toMend, settings, saveSettings, ask, ended, copy, openReview, t } = props;
   const { advice, notice, help: asked, playing, isUnkept, isUnshown } = record;
   const { help: setting, hard: setHard, overlay } = settingsOf(settings, game.site);
   const hard = hardFor(setHard, game.hard);
-  // A word that could not be filled in, with its rows and help: with others it may not be named.
-  const [unfilled, setUnfilled] = useState<{ readonly word: string; readonly of: string } | null>(null);
-  const of = JSON.stringify([game.boards, helpFor(setting, asked)]);
-  const fill = (word: string) =>
-    void order({ type: 'fill', word }).then((isDone) => {
-      setUnfilled(isDone ? null : { word, of });
-      if (isDone) onFilled();
-    });
+  const [unfilled, fill] = useFilling(props, JSON.stringify([game.boards, helpFor(setting, asked)]));
   const [isKeepFailed, change] = useSaving(saveSettings);
   const isOpen = advice?.status === 'open';
   const isReported = ended && isEnd(advice, 0);
@@ -86,11 +64,7 @@ function Begun(props: Props & { readonly game: Game }) {
           {noticeSentence(notice, null, t)}
         </p>
       )}
-      {unfilled?.of === of && (
-        <p class="notice" role="alert">
-          {t('notFilled', { word: capitals(unfilled.word) })}
-        </p>
-      )}
+      <Unfilled word={unfilled} t={t} />
       {isKeepFailed && <p role="alert">{t('settingsFailed')}</p>}
       {isUnshown && overlay && <p class="notice">{t('notShown')}</p>}
       {isUnkept && <p class="notice">{t('gameUnkept')}</p>}

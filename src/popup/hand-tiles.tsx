@@ -44,6 +44,8 @@ interface Props {
   readonly onBegun: (begun: Begun) => void;
   /** What was pasted is no hint that goes on with these boards. */
   readonly onText: (text: string) => void;
+  /** Begins another board; null where there can be none. */
+  readonly onBoard: (() => void) | null;
   /** Whether it begins with the focus in it. */
   readonly isFocused: boolean;
   /** The element that says what to type, where there is one. */
@@ -59,6 +61,7 @@ export function HandTiles({
   begun,
   onBegun,
   onChange,
+  onBoard,
   isFocused,
   t,
   ...row
@@ -83,19 +86,15 @@ export function HandTiles({
     change(next, next.length < boards.length ? after.toSpliced(board, 1) : after);
   };
   const rowsOf = (rows: readonly Hint[], board: number, label: object) => (
-    <ol class="hand-rows" {...label}>
-      {rows.map((row, i) => (
-        <Row
-          key={`${i} ${row.guess}`}
-          row={row}
-          atFault={atFault?.board === board && atFault.rows.includes(i)}
-          isAwaited={awaiting[board] === true && i === rows.length - 1}
-          onChange={(next) => onChange(boards.with(board, rows.with(i, next)), awaitingAfter(board, i))}
-          onRemove={() => remove(board, i)}
-          t={t}
-        />
-      ))}
-    </ol>
+    <Rows
+      rows={rows}
+      label={label}
+      atFault={atFault?.board === board ? atFault.rows : []}
+      isLastAwaited={awaiting[board] === true}
+      onChange={(i, next) => onChange(boards.with(board, rows.with(i, next)), awaitingAfter(board, i))}
+      onRemove={(i) => remove(board, i)}
+      t={t}
+    />
   );
   return (
     <div class="hand">
@@ -115,15 +114,22 @@ export function HandTiles({
             {rowsOf(rows, board, { 'aria-labelledby': `${id}-${board}` })}
           </section>
         ))}
-      {!areFound(boards) && (
-        <OpenRow
-          field={field}
-          word={begun.word}
-          onWord={(word) => onBegun({ ...begun, word })}
-          onChange={change}
-          {...{ boards, awaiting, length, lexicon, t, ...row }}
-        />
-      )}
+      <div class="next">
+        {!areFound(boards) && (
+          <OpenRow
+            field={field}
+            word={begun.word}
+            onWord={(word) => onBegun({ ...begun, word })}
+            onChange={change}
+            {...{ boards, awaiting, length, lexicon, t, ...row }}
+          />
+        )}
+        {onBoard && (
+          <button type="button" class="quiet" onClick={onBoard}>
+            {t('handBoard')}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
@@ -174,6 +180,33 @@ const isTyping = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boo
   !metaKey &&
   !altKey &&
   /^([\p{L}\d]|Backspace)$/u.test(key);
+
+interface RowsProps extends Pick<Props, 't'> {
+  readonly rows: readonly Hint[];
+  /** The attribute that names them. */
+  readonly label: object;
+  readonly atFault: readonly number[];
+  readonly isLastAwaited: boolean;
+  readonly onChange: (row: number, next: Hint) => void;
+  readonly onRemove: (row: number) => void;
+}
+
+/** The rows of one board. */
+const Rows = ({ rows, label, atFault, isLastAwaited, onChange, onRemove, t }: RowsProps) => (
+  <ol class="hand-rows" {...label}>
+    {rows.map((row, i) => (
+      <Row
+        key={`${i} ${row.guess}`}
+        row={row}
+        atFault={atFault.includes(i)}
+        isAwaited={isLastAwaited && i === rows.length - 1}
+        onChange={(next) => onChange(i, next)}
+        onRemove={() => onRemove(i)}
+        t={t}
+      />
+    ))}
+  </ol>
+);
 
 interface RowProps extends Pick<Props, 't'> {
   readonly row: Hint;

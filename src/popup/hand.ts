@@ -94,6 +94,12 @@ export const withOpen = (boards: HandBoards, word: string): HandBoards =>
     ? withGuess(boards, word)
     : boards.flatMap((rows) => (rows.at(-1)?.guess === word ? [rows] : withGuess([rows], word)));
 
+/** The boards with another one, of a game that has had the same guesses on it: of their letters nothing is known there yet. */
+export function withBoard(boards: HandBoards): HandBoards {
+  const [longest = []] = boards.toSorted((a, b) => b.length - a.length);
+  return [...boards, longest.map(({ guess }) => guessed(guess, []))];
+}
+
 /** On which boards there is a row that they did not have before. */
 export const awaitingIn = (boards: HandBoards, before: HandBoards): boolean[] =>
   boards.map((rows, board) => rows.length > (before[board]?.length ?? 0));

@@ -1,6 +1,7 @@
 /** Hints that the player types, for a game that Knack does not see. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Latest } from '../protocol/latest.ts';
+import { MAX_BOARDS } from '../protocol/maximums.ts';
 import type { Advice } from '../protocol/advice.ts';
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { ManualKey, ManualRecord } from '../protocol/records.ts';
@@ -9,8 +10,18 @@ import { type Help, helpFor } from '../protocol/help.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { LexiconSelect } from '../ui/lexicon-select.tsx';
 import { PuzzleAdvice } from './advice.tsx';
-import { awaitingIn, boardsIn, type HandBoards, partsOf, readHand, withOpen, writeHand } from './hand.ts';
+import {
+  awaitingIn,
+  boardsIn,
+  type HandBoards,
+  partsOf,
+  readHand,
+  withBoard,
+  withOpen,
+  writeHand,
+} from './hand.ts';
 import { type Begun, HAND_FIELD, HandTiles } from './hand-tiles.tsx';
+import type { RowsToMend } from './mend.ts';
 
 interface Props {
   readonly manual: ManualRecord;
@@ -19,6 +30,10 @@ interface Props {
   readonly isOfGame: boolean;
   /** Whether they were a game's when the popup was opened: then the answer comes below them. */
   readonly isMending: boolean;
+  /** Fills a word into the game that they are of. */
+  readonly onPick: ((word: string) => void) | undefined;
+  /** The rows of the game as Knack reads them, where they are put right: what is cleared begins with them again. */
+  readonly rowsOfGame: RowsToMend;
   /** The site with a game of which the rows are. */
   readonly site: string | null;
   readonly unfolded: boolean;
@@ -54,9 +69,12 @@ function useSolving(manual: ManualKey, site: string | null, ask: Ask) {
   return [failed, solve] as const;
 }
 
+const textOf = (boards: readonly (readonly string[])[]): string =>
+  boards.map((hints) => hints.join('\n')).join('\n\n');
+
 /** What has been typed, and what is asked of it. */
-function useTyped({ manual, manualKey, site, ask }: Props) {
-  const [text, setText] = useState(() => manual.boards.map((hints) => hints.join('\n')).join('\n\n'));
+function useTyped({ manual, manualKey, rowsOfGame, site, ask }: Props) {
+  const [text, setText] = useState(() => textOf(manual.boards));
   /** A guess that has no colours yet: nothing is made of it before. */
   const [open, setOpen] = useState(manual.open);
   // Until the player has chosen one it is the game's, which may come to be known late.
@@ -65,6 +83,7 @@ function useTyped({ manual, manualKey, site, ask }: Props) {
   const lexicon = chosen ?? manual.lexicon;
   const counted = readHand(text, lexicon);
   const hand = counted && open !== null ? withOpen(counted, open) : counted;
+  const cleared = textOf(rowsOfGame ?? []);
   return {
     text,
     open,
@@ -74,6 +93,12 @@ function useTyped({ manual, manualKey, site, ask }: Props) {
     /** On which boards the open guess has no colours yet. */
     awaiting: awaitingIn(hand ?? [], counted ?? []),
     failed,
+    isCleared: open === null && text.trim() === cleared,
+    clear: () => {
+      setText(cleared);
+      setOpen(null);
+      request(lexicon, [], null);
+    },
     solve: (next: string, nextLexicon: Lexicon, nextOpen: string | null): void => {
       setText(next);
       setOpen(nextOpen);
@@ -85,7 +110,7 @@ function useTyped({ manual, manualKey, site, ask }: Props) {
 }
 
 /** In what form hints are typed, and what is done to all of them. */
-function useForm({ text, open, lexicon, hand, solve }: ReturnType<typeof useTyped>) {
+function useForm({ text, open, lexicon, hand, awaiting, solve, clear }: ReturnType<typeof useTyped>) {
   const [wantsText, setWantsText] = useState(false);
   const [begun, setBegun] = useState<Begun>({ word: '', length: USUAL_LENGTH });
   /** How often all has been cleared: the focus is in the open row then. */
@@ -103,10 +128,14 @@ function useForm({ text, open, lexicon, hand, solve }: ReturnType<typeof useType
       setWantsText(true);
       solve([hand ? writeHand(hand) : text, pasted].filter(Boolean).join('\n\n'), lexicon, null);
     },
+    addBoard: () => {
+      const { counted, open: next } = partsOf(withBoard(hand!), [...awaiting, true]);
+      solve(writeHand(counted), lexicon, next);
+    },
     clear: () => {
       setClears(clears + 1);
       setBegun({ ...begun, word: '' });
-      solve('', lexicon, null);
+      clear();
     },
   };
 }
@@ -121,11 +150,11 @@ const atOnce = (unfold: () => void) => (event: Event) => {
 };
 
 export function Manual(props: Props) {
-  const { manual, manualKey, isOfGame, isMending, unfolded, onUnfold, setting, ask, t } = props;
+  const { manual, manualKey, isOfGame, isMending, onPick, unfolded, onUnfold, setting, ask, t } = props;
   const { boards, advice } = manual;
   const typed = useTyped(props);
   const { text, lexicon, hand, awaiting, solve } = typed;
-  const { wantsText, begun, onBegun, clears, turn, addText, clear } = useForm(typed);
+  const { wantsText, begun, onBegun, clears, turn, addText, addBoard, clear } = useForm(typed);
   const rows = wantsText ? null : hand;
   // The answer has the rows in it where they are text, and is as high as it comes: what is typed into would move.
   const isEntryFirst = isMending || !rows;
@@ -152,6 +181,7 @@ export function Manual(props: Props) {
         help={isIdle || isHelpBelow ? HELP_ID : undefined}
         onChange={(next, guess) => solve(next, lexicon, guess)}
         onText={addText}
+        onBoard={rows?.length && !isAwaited && !isMending && rows.length < MAX_BOARDS ? addBoard : null}
         t={t}
       />
       {isHelpBelow && <p>{help}</p>}
@@ -177,6 +207,7 @@ export function Manual(props: Props) {
           length={hand?.[0] ? [...hand[0][0]!.guess].length : null}
           under={lexicon}
           of={manualKey}
+          onPick={onPick}
           asked={manual.help}
           guessesLeft={null}
           // As high as what is said of the rows once there are some, so that they do not move.
@@ -198,7 +229,7 @@ export function Manual(props: Props) {
 
 interface ButtonsProps extends Pick<
   ReturnType<typeof useTyped>,
-  'text' | 'open' | 'lexicon' | 'hand' | 'failed' | 'solve'
+  'text' | 'open' | 'lexicon' | 'hand' | 'failed' | 'isCleared' | 'solve'
 > {
   readonly wantsText: boolean;
   readonly turn: () => void;
@@ -207,7 +238,19 @@ interface ButtonsProps extends Pick<
 }
 
 /** What can be done with all that has been typed. */
-const Buttons = ({ text, open, lexicon, hand, failed, solve, wantsText, turn, clear, t }: ButtonsProps) => (
+const Buttons = ({
+  text,
+  open,
+  lexicon,
+  hand,
+  failed,
+  isCleared,
+  solve,
+  wantsText,
+  turn,
+  clear,
+  t,
+}: ButtonsProps) => (
   <>
     <p class="buttons">
       <LexiconSelect
@@ -217,7 +260,7 @@ const Buttons = ({ text, open, lexicon, hand, failed, solve, wantsText, turn, cl
         t={t}
       />
       {hand && <Quiet text={t(wantsText ? 'handAsTiles' : 'handAsText')} onClick={turn} />}
-      {(text.trim() !== '' || open !== null) && <Quiet class="clear" text={t('clear')} onClick={clear} />}
+      {!isCleared && <Quiet class="clear" text={t('clear')} onClick={clear} />}
     </p>
     {failed && <p role="alert">{t('trouble_noWorker')}</p>}
   </>

@@ -112,12 +112,16 @@ describe('AdviceView', () => {
   });
 
   it('says how many of the words left were the answer before, where there are some', async () => {
-    const said = async (past?: number) => {
-      const boards = [boardLeft(past === undefined ? {} : { past })];
+    const said = async (past?: number, left: Partial<ReturnType<typeof boardLeft>> = {}) => {
+      const boards = [boardLeft({ ...left, ...(past !== undefined && { past }) })];
       return wholeOf((await show(openAdvice({ boards }), 'count')).root);
     };
     expect(await said(3)).toContain('3 more were the answer before, so they are less likely.');
     expect(await said(1)).toContain('1 more was the answer before, so it is less likely.');
+    // Where none is likely they are among those of the headline.
+    expect(await said(1, { likely: 0, possible: 2 })).toContain('2 words left');
+    expect(await said(1, { likely: 0, possible: 2 })).toContain('1 of them was the answer before, so it is');
+    expect(await said(1, { likely: 0, possible: 1 })).toContain('it was the answer before.');
     for (const none of [0, undefined]) expect(await said(none)).not.toContain('the answer before');
   });
 

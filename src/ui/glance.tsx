@@ -112,8 +112,11 @@ const Actions = ({ word, onPick, beside, t }: ActionsProps) => (
 
 /** How many of the words left were the answer before. */
 function PastLeft({ advice, t }: { readonly advice: OpenAdvice; readonly t: Translate }) {
-  const past = advice.boards.reduce((sum, board) => sum + (board.solved ? 0 : (board.past ?? 0)), 0);
-  return past > 0 ? <p class="note">{t('countPast', { past })}</p> : null;
+  const { likely, possible, past = 0 } = together(advice.boards);
+  if (past === 0) return null;
+  // Of one board without a likely word the headline counts them.
+  const isCounted = likely === 0 && advice.boards.length === 1;
+  return <p class="note">{isCounted ? t('countPastAmong', { possible, past }) : t('countPast', { past })}</p>;
 }
 
 interface WhyProps extends Pick<OpenProps, 'advice' | 'onPick' | 't'> {

@@ -9,8 +9,8 @@ export type { MessageKey };
 export interface Translate {
   /** The sentence of a key, its placeholders filled in. */
   (key: MessageKey, values?: Record<string, string | number>): string;
-  /** "1, 2 and 3" */
-  list(items: readonly string[]): string;
+  /** "1, 2 and 3", or "1, 2 or 3" */
+  list(items: readonly string[], joined?: 'or'): string;
   /** A number with at most so many decimals. */
   number(value: number, decimals?: number): string;
   /** A part of 1 as a percentage. */
@@ -53,7 +53,8 @@ export function createTranslate(sentences: Sentences, locale: Locale): Translate
     return String(format.format(values));
   };
   return Object.assign(translate, {
-    list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
+    list: (items: readonly string[], joined?: 'or') =>
+      new Intl.ListFormat(locale, { type: joined ? 'disjunction' : 'conjunction' }).format(items),
     number: (value: number, decimals = 0) =>
       new Intl.NumberFormat(locale, {
         minimumFractionDigits: decimals,

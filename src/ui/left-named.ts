@@ -13,9 +13,13 @@ export function leftNamed(advice: Advice, t: Translate): string | null {
   if (others.length > 0 || !board || board.possible === 1 || board.possible > FEW) return null;
   const left = advice.suggestions.filter(({ candidate }) => candidate);
   if (left.length !== board.possible) return null;
-  const list = (some: typeof left) => t.list(some.map(({ word }) => capitals(word)));
+  const list = (some: typeof left) =>
+    t.list(
+      some.map(({ word }) => capitals(word)),
+      'or',
+    );
   const likely = left.filter((one) => one.likely);
   return likely.length === 1
     ? t('leftLikely', { word: list(likely), others: list(left.filter((one) => !one.likely)) })
-    : t('leftFew', { left: left.length, words: list(left) });
+    : `${list(left)}.`;
 }

@@ -34,7 +34,10 @@ function sentenceOf(advice: Advice, t: Translate, isShort: boolean): string {
     case 'contradiction':
       return advice.rows.length === 1
         ? t('contradictionInRow', { row: advice.rows[0]! + 1 })
-        : t('contradiction', { rows: t.list(advice.rows.map((row) => String(row + 1))) });
+        : t('contradiction', {
+            rows: t.list(advice.rows.map((row) => String(row + 1))),
+            count: advice.rows.length,
+          });
     case 'no-known-word':
       return t('noKnownWord');
     case 'no-lexicon':
