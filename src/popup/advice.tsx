@@ -105,6 +105,7 @@ export function PuzzleAdvice(props: Props) {
         advice={advice}
         help={help}
         Open={Glance}
+        isTerse={hasRows}
         prompt={prompt}
         below={
           <>

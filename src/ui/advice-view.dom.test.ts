@@ -89,7 +89,7 @@ describe('AdviceView', () => {
       ]);
     expect(word).toContain('only tests letters');
     expect(word).toContain(
-      '>acorn <span class="badge">likely</span> could win, and takes 0.5 guesses more on average.<',
+      '>acorn could win, and takes 0.5 guesses more on average. <span class="badge">likely</span><',
     );
   });
 
@@ -151,7 +151,7 @@ describe('AdviceView', () => {
     const { root } = await show(openAdvice(), 'all', { compact: true });
     expect(wholeOf(root)).toContain('only tests letters');
     expect(root.querySelector('.rival')!.textContent).toBe(
-      'ACORN Likely could win, and takes 0.5 guesses more on average.',
+      'ACORN could win, and takes 0.5 guesses more on average. Likely',
     );
   });
 
@@ -408,7 +408,7 @@ describe('AdviceView of several boards', () => {
     expect(reasons).toEqual([
       'Usually leaves 4 or 5 of 17 words.',
       'Leaves about 4.2 words of 17 on average, all boards together; by an estimate about 3.5 guesses to go.',
-      'ACORN Likely could win on a board, and takes about 0.3 guesses more.',
+      'ACORN could win on a board, and takes about 0.3 guesses more. Likely',
     ]);
     expect(root.querySelector('.best .badge')!.textContent).toBe('Only tests letters');
     const cells = [...root.querySelectorAll('tbody tr td')].map(({ textContent }) => textContent);

@@ -41,6 +41,8 @@ export interface AdviceProps {
   readonly Open: ComponentType<OpenProps>;
   /** Whether the advice is on a row before: then it holds the place of what is worked out, and is not seen. */
   readonly isStale?: boolean;
+  /** Whether there is one line beside letters to test for what is said of the last guess. */
+  readonly isTerse?: boolean;
   /** For a panel that is short of room. */
   readonly compact?: boolean;
   /** How to ask for more help, where that does not stand elsewhere. */

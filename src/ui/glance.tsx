@@ -12,7 +12,7 @@ import { OtherWords } from './other-words.tsx';
 import { type Circumstances, glanceOf, reasonOf } from './reason.ts';
 
 export function Glance(props: OpenProps) {
-  const { advice, hasGuess, help, guessesLeft, onPick, because, t } = props;
+  const { advice, hasGuess, help, guessesLeft, isTerse, onPick, because, t } = props;
   const { boards, suggestions } = advice;
   const around = { possible: together(boards).possible, guessesLeft };
   const showsWord = reaches(help, 'word');
@@ -21,7 +21,7 @@ export function Glance(props: OpenProps) {
       {help !== 'nudge' && <PastLeft advice={advice} t={t} />}
       <Reviewed
         advice={advice}
-        isShort={help === 'nudge' && boards.length > 1}
+        isShort={help === 'nudge' && (isTerse || boards.length > 1)}
         isHeld={help === 'nudge' && hasGuess}
         t={t}
       />

@@ -16,8 +16,8 @@ interface Props {
 export function Rival({ rival, sentence, onPick, t }: Props) {
   return (
     <p class="reason rival">
-      <PickWord word={rival.word} shown={capitals(rival.word)} onPick={onPick} t={t} />{' '}
-      <ChanceBadge guess={rival} t={t} /> {sentence}
+      <PickWord word={rival.word} shown={capitals(rival.word)} onPick={onPick} t={t} /> {sentence}{' '}
+      <ChanceBadge guess={rival} t={t} />
     </p>
   );
 }
