@@ -180,7 +180,7 @@ describe('a game of one board', () => {
     };
     const order = vi.fn(() => Promise.resolve(false));
     await show({ report, advice }, { manual, order });
-    await act(() => all<HTMLElement>('.manual .do .primary')[0]!.click());
+    await act(() => all<HTMLElement>('.mended .primary')[0]!.click());
     await act(() => Promise.resolve());
     expect(order).toHaveBeenCalledWith({ type: 'fill', word: 'clons' });
     expect(texts('[role="alert"]')).toEqual([expect.stringContaining('CLONS')]);
@@ -679,6 +679,7 @@ describe('hints typed by hand', () => {
     expect(all('.next button')).toEqual([]);
     await write('11001', OPEN_ROW);
     await click('.next button');
+    expect(document.activeElement).toBe(document.querySelector(OPEN_ROW));
     expect(solved(asked).at(-1)).toEqual([['oater 11001'], ['oater 00000']]);
     await write('abord', OPEN_ROW);
     await click('.hand-rows .tile', 5);
@@ -790,6 +791,15 @@ describe('hints typed by hand', () => {
       true,
       false,
     ]);
+  });
+
+  it('have what is known of an answer that Knack does not know below them, where it moves none', async () => {
+    const pattern = { fixed: [null, 'z'], present: [], absent: ['c'] };
+    const advice: Advice = { status: 'no-known-word', board: 0, pattern, nearest: ['azure'] };
+    await show({}, { ...none, manual: { ...EMPTY_MANUAL, boards: [['crane 00000']], advice } });
+    const near = all('.manual h2').find(({ textContent }) => textContent === 'Nearest words')!;
+    const rows = document.querySelector('.hand')!;
+    expect(rows.compareDocumentPosition(near) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('that contradict each other are marked where they can be mended', async () => {

@@ -2,8 +2,6 @@
 import { useState } from 'preact/hooks';
 import { noGameIn } from '../protocol/guesses.ts';
 import type { AppProps } from './props.ts';
-import { helpFor } from '../protocol/help.ts';
-import { Unfilled, useFilling } from './filling.tsx';
 import { GameSettings, TabGame } from './game.tsx';
 import { Manual } from './manual.tsx';
 import { contradictoryRows, handHere, rowsToMend, type RowsToMend } from './mend.ts';
@@ -56,10 +54,6 @@ function ByHand(props: ByHandProps) {
   const [isUnfolded, setUnfolded] = useState(toMend !== null || (!readable && (hasGame || hasManual)));
   // What is mended stays where it is, whatever comes of it.
   const [isMending] = useState(toMend !== null);
-  const [unfilled, fill] = useFilling(
-    props,
-    JSON.stringify([manual.boards, helpFor(settings.help, manual.help)]),
-  );
   const lexicon = record.report?.game.lexicon;
   const ofGame = {
     ...manual,
@@ -70,10 +64,8 @@ function ByHand(props: ByHandProps) {
     <>
       {/* A sentence that is gone at once would flash: the page is waited for. */}
       {!hasGame && contact && <NoGame {...props} contact={contact} isByHand={isUnfolded} />}
-      <Unfilled word={unfilled} t={t} />
       {(hasGame || contact || hasManual) && (
         <Manual
-          onPick={isMending && !record.playing ? fill : undefined}
           manual={hasManual ? manual : ofGame}
           isOfGame={!hasManual && toMend !== null}
           isMending={isMending}

@@ -9,6 +9,7 @@ import { isEnd } from '../ui/report.ts';
 import { ReportCard } from '../ui/report-card.tsx';
 import { noticeSentence } from '../ui/notice.ts';
 import { announcementOf } from '../ui/announcement.ts';
+import { bestShown } from '../ui/help.ts';
 import { summarize } from '../ui/summary.ts';
 import { useSaving } from '../ui/use-saving.ts';
 import { siteById } from '../sites/sites.ts';
@@ -93,7 +94,11 @@ function Begun(props: Props & { readonly game: Game }) {
             <UnknownAnswers key={game.puzzle} lexicon={game.lexicon} advice={advice} ask={ask} t={t} />
           )
         }
-        prompt={toMend && props.manual.advice ? <Mended {...props} boards={game.boards.length} /> : undefined}
+        prompt={
+          toMend && props.manual.advice ? (
+            <Mended {...props} boards={game.boards.length} onPick={playing ? undefined : fill} />
+          ) : undefined
+        }
         // The rows to be mended and their answer come first.
         below={!toMend && <GameSettings {...props} />}
         report={isReported && <ReportCard game={ended} onReview={openReview} {...{ ask, copy, t }} />}
@@ -112,9 +117,15 @@ export const GameSettings = (props: AppProps & Pick<Props, 'tab' | 'report'>) =>
   </>
 );
 
+interface MendedProps extends AppProps {
+  readonly boards: number;
+  readonly onPick: ((word: string) => void) | undefined;
+}
+
 /** What the rows come to by hand, in the place of what is wrong with them on the page: they stand where they stood. */
-function Mended({ record, manual, settings, boards, t }: AppProps & { readonly boards: number }) {
+function Mended({ record, manual, settings, boards, onPick, t }: MendedProps) {
   const help = helpFor(settings.help, manual.help);
+  const best = bestShown(manual.advice, help);
   return (
     <p class="summary mended">
       <span aria-hidden="true">{record.advice && summarize(record.advice, boards, t)}</span>
@@ -123,6 +134,11 @@ function Mended({ record, manual, settings, boards, t }: AppProps & { readonly b
           <span key={sentence}>{sentence}</span>
         ))}
       </span>
+      {best !== null && onPick && (
+        <button type="button" class="primary" title={t('fillHelp')} onClick={() => onPick(best)}>
+          {t('fillIn')}
+        </button>
+      )}
     </p>
   );
 }

@@ -125,7 +125,14 @@ export function HandTiles({
           />
         )}
         {onBoard && (
-          <button type="button" class="quiet" onClick={onBoard}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              focusNext();
+              onBoard();
+            }}
+          >
             {t('handBoard')}
           </button>
         )}

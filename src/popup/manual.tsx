@@ -30,8 +30,6 @@ interface Props {
   readonly isOfGame: boolean;
   /** Whether they were a game's when the popup was opened: then the answer comes below them. */
   readonly isMending: boolean;
-  /** Fills a word into the game that they are of. */
-  readonly onPick: ((word: string) => void) | undefined;
   /** The rows of the game as Knack reads them, where they are put right: what is cleared begins with them again. */
   readonly rowsOfGame: RowsToMend;
   /** The site with a game of which the rows are. */
@@ -150,7 +148,7 @@ const atOnce = (unfold: () => void) => (event: Event) => {
 };
 
 export function Manual(props: Props) {
-  const { manual, manualKey, isOfGame, isMending, onPick, unfolded, onUnfold, setting, ask, t } = props;
+  const { manual, manualKey, isOfGame, isMending, unfolded, onUnfold, setting, ask, t } = props;
   const { boards, advice } = manual;
   const typed = useTyped(props);
   const { text, lexicon, hand, awaiting, solve } = typed;
@@ -207,7 +205,6 @@ export function Manual(props: Props) {
           length={hand?.[0] ? [...hand[0][0]!.guess].length : null}
           under={lexicon}
           of={manualKey}
-          onPick={onPick}
           asked={manual.help}
           guessesLeft={null}
           // As high as what is said of the rows once there are some, so that they do not move.

@@ -41,7 +41,7 @@ export interface AdviceProps {
   readonly Open: ComponentType<OpenProps>;
   /** Whether the advice is on a row before: then it holds the place of what is worked out, and is not seen. */
   readonly isStale?: boolean;
-  /** Whether there is one line beside letters to test for what is said of the last guess. */
+  /** Whether the rows are typed in below: what is said above them takes no more room than it has mostly. */
   readonly isTerse?: boolean;
   /** For a panel that is short of room. */
   readonly compact?: boolean;
@@ -63,7 +63,9 @@ export interface OpenProps extends AdviceProps {
 
 export function AdviceView(props: AdviceProps) {
   const { advice, isStale = false, boards, help, onReview, report, middle, guessesLeft } = props;
-  const { compact, prompt, below, more, t } = props;
+  const { compact, prompt, below, more, isTerse, t } = props;
+  const body = advice && <Body {...props} advice={advice} />;
+  const isBodyLast = isTerse && advice?.status === 'no-known-word';
   const isOver = advice && (advice.status === 'solved' || guessesLeft === 0);
   // A game that goes on keeps its lines at their places, whatever the count.
   const isOneLine = compact && advice?.status === 'open';
@@ -75,7 +77,7 @@ export function AdviceView(props: AdviceProps) {
         </p>
       )}
       {advice && reaches(help, 'word') && <Few words={leftNamed(advice, t)} />}
-      {advice && <Body {...props} advice={advice} />}
+      {!isBodyLast && body}
       {/* Before the report, which grows: what is to be pressed keeps its place. */}
       {middle}
       {advice && report}
@@ -85,6 +87,7 @@ export function AdviceView(props: AdviceProps) {
         </p>
       )}
       {below}
+      {isBodyLast && body}
       {advice && reaches(help, 'all') && hasWords(advice) && <AllWords {...props} advice={advice} />}
       {advice && more}
     </div>
