@@ -397,6 +397,17 @@ it.each([
   );
 });
 
+it('has what holds the board for the tile that a key goes to, where that can have the focus', () => {
+  show(board(['oater 11001']));
+  const holder = document.querySelector('main')!;
+  holder.tabIndex = 0;
+  const it = reader();
+  it.read();
+  expect([it.tile('c')?.tagName, it.tile('Enter')]).toEqual(['MAIN', null]);
+  holder.tabIndex = -1;
+  expect(it.tile('c')).toBe(null);
+});
+
 it('has a key take out a letter that was typed, where the game gives the last one in a field that is closed', () => {
   const fields = `${'<input class="tile">'.repeat(4)}<input class="tile" disabled value="e">`;
   show(`${board(['oater 11001'], 1)}<section><p>${fields}</p></section>`);

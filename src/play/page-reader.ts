@@ -10,7 +10,7 @@ import { letterOf } from '../page/letter.ts';
 import { type Parts, partsOn } from '../page/parts.ts';
 import { isAsRead, pageNow, type PageReading, readPage, traceOf, withClosed } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
-import { atOneMoment, findAll, findFirst, isWithin } from '../page/tree.ts';
+import { atOneMoment, closest, findFirst, isWithin } from '../page/tree.ts';
 import type { SiteHints } from '../page/site-hints.ts';
 import type { Share } from '../page/share.ts';
 import type { Trace } from '../page/trace.ts';
@@ -174,9 +174,10 @@ function tileFor(key: Key, tiles: readonly Element[]): HTMLElement | null {
   return takers.findLast((it) => it !== null) ?? null;
 }
 
-/** What takes keys of a tile: itself, or what is in it. */
+/** What takes keys of a tile: itself, what is in it, or what holds the board, where a player clicks before it hears keys. */
 function takerIn(tile: Element): HTMLElement | null {
-  const own = call(tile, 'matches', TAKES_KEYS) ? tile : findAll(tile, TAKES_KEYS, 1)[0];
+  const within = call(tile, 'matches', TAKES_KEYS) ? tile : findFirst(tile, TAKES_KEYS);
+  const own = within ?? closest(tile, '[tabindex="0"]');
   return own && !call(own, 'matches', 'button') ? (own as HTMLElement) : null;
 }
 

@@ -9,6 +9,8 @@ import type { Step } from './steps.ts';
 
 /** How long a game may take to show a letter, in milliseconds. */
 const LETTER_TIMEOUT = 1500;
+/** How long a framework takes to write into a field after a key, of which no event tells, in milliseconds. */
+const WRITTEN = 20;
 /** What to leave between two keys once a game has lost one, in milliseconds, and no more than that. */
 const SHORTEST_SPACING = 50;
 const LONGEST_SPACING = 200;
@@ -77,7 +79,7 @@ export function createStepper(
       if (!takeBack) continue;
       tried++;
       // Waits for the letter even after the signal: what comes next depends on the letters in the row.
-      await changes.until(() => (held = letters()) !== before, LETTER_TIMEOUT);
+      await untilShown(changes, () => (held = letters()) !== before);
       // Some games enter a full row by themselves, so that it is a guess before it was seen to be full.
       const isEntered = held === '' && before !== '' && targets.guesses().at(-1) === after;
       if (held !== after && !isEntered) {
@@ -112,6 +114,12 @@ export function createStepper(
     enter: (by: EnterBy) => ifSame(letters, typedAt + READY, (row) => pressEnter(ways, by, row)),
     hasIdleKeys: () => proven.size > 0 && !proven.has('screen') && findKey(document, site, 'e') !== null,
   };
+}
+
+/** Waits for what comes of a key. */
+function untilShown(changes: PageChanges, isShown: () => boolean): Promise<boolean> {
+  changes.checkIn(WRITTEN);
+  return changes.until(isShown, LETTER_TIMEOUT);
 }
 
 const slower = (spacing: number): number =>

@@ -7,9 +7,13 @@ import { createTypist, type Typist } from './typist.ts';
 const SITE = addedSite(new URL('https://games.example/'))!;
 
 /** A typist on a page where whatever comes of a key has come of it at once, and nothing is in its way. */
-function typistOn(row: Pick<RowView, 'letters'> & Partial<RowView>, until = atOnce): Typist {
+function typistOn(
+  row: Pick<RowView, 'letters'> & Partial<RowView>,
+  until: (isSo: () => boolean) => Promise<boolean> = atOnce,
+  checkIn: () => void = () => undefined,
+): Typist {
   const given = () => [];
-  const changes = { until, subscribe: () => undefined, checkIn: () => undefined };
+  const changes = { until, subscribe: () => undefined, checkIn };
   const free = { isAstray: () => false, isCovered: () => false, isTiring: () => false };
   const none = {
     field: () => null,
@@ -104,6 +108,26 @@ it('has a letter in a text field before its key is up, when some games look', as
   };
   const { result } = await type('crane', listen);
   expect([result, seen]).toEqual(['done', ['c', 'cr', 'cra', 'cran', 'crane']]);
+});
+
+it('looks for a letter that a framework writes into a field after the key, of which the page tells nothing', async () => {
+  let row = '';
+  let check: () => void = () => undefined;
+  document.body.replaceChildren(
+    ...[...'qwertyuiopasdfghjklzxcvbnm'].map((letter) => {
+      const button = Object.assign(document.createElement('button'), { textContent: letter });
+      button.addEventListener('click', () => void Promise.resolve().then(() => (row += letter)));
+      return button;
+    }),
+  );
+  // Nothing but a look at a time of its own finds the letter.
+  const until = (isSo: () => boolean) =>
+    new Promise<boolean>((resolve) => {
+      check = () => isSo() && resolve(true);
+      check();
+    });
+  const it = typistOn({ letters: () => row }, until, () => void setTimeout(() => check()));
+  expect(await it.replace('', 'crane', new AbortController().signal)).toBe('done');
 });
 
 it('loses no letter where keys that come too soon are lost, and goes more slowly from then on', async () => {

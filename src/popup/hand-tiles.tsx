@@ -114,29 +114,20 @@ export function HandTiles({
             {rowsOf(rows, board, { 'aria-labelledby': `${id}-${board}` })}
           </section>
         ))}
-      <div class="next">
-        {!areFound(boards) && (
-          <OpenRow
-            field={field}
-            word={begun.word}
-            onWord={(word) => onBegun({ ...begun, word })}
-            onChange={change}
-            {...{ boards, awaiting, length, lexicon, t, ...row }}
-          />
-        )}
-        {onBoard && (
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => {
-              focusNext();
-              onBoard();
-            }}
-          >
-            {t('handBoard')}
-          </button>
-        )}
-      </div>
+      <NextRow
+        field={field}
+        word={begun.word}
+        onWord={(word) => onBegun({ ...begun, word })}
+        onChange={change}
+        onBoard={
+          onBoard &&
+          (() => {
+            focusNext();
+            onBoard();
+          })
+        }
+        {...{ boards, awaiting, length, lexicon, t, ...row }}
+      />
     </div>
   );
 }
@@ -151,6 +142,18 @@ function useFocusing(isFocused: boolean) {
   });
   return [field, () => void (isNext.current = true)] as const;
 }
+
+/** The open row, unless all answers are found, and what begins another board. */
+const NextRow = ({ onBoard, ...row }: OpenRowProps & Pick<Props, 'onBoard'>) => (
+  <div class="next">
+    {!areFound(row.boards) && <OpenRow {...row} />}
+    {onBoard && (
+      <button type="button" class="quiet" onClick={onBoard}>
+        {row.t('handBoard')}
+      </button>
+    )}
+  </div>
+);
 
 interface LengthSelectProps extends Pick<Props, 't'> {
   readonly length: number;
