@@ -406,6 +406,10 @@ it('has what holds the board for the tile that a key goes to, where that can hav
   expect([it.tile('c')?.tagName, it.tile('Enter')]).toEqual(['MAIN', null]);
   holder.tabIndex = -1;
   expect(it.tile('c')).toBe(null);
+  // Where a field catches the keys, it keeps the focus.
+  holder.tabIndex = 0;
+  holder.append(document.createElement('input'));
+  expect(it.tile('c')).toBe(null);
 });
 
 it('has a key take out a letter that was typed, where the game gives the last one in a field that is closed', () => {

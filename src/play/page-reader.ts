@@ -171,13 +171,13 @@ function tileFor(key: Key, tiles: readonly Element[]): HTMLElement | null {
     return open ? takerIn(open) : null;
   }
   const takers = tiles.filter((it) => letterOf(it) !== '').map(takerIn);
-  return takers.findLast((it) => it !== null) ?? null;
+  return takers.findLast(Boolean) ?? null;
 }
 
 /** What takes keys of a tile: itself, what is in it, or what holds the board, where a player clicks before it hears keys. */
 function takerIn(tile: Element): HTMLElement | null {
   const within = call(tile, 'matches', TAKES_KEYS) ? tile : findFirst(tile, TAKES_KEYS);
-  const own = within ?? closest(tile, '[tabindex="0"]');
+  const own = within ?? closest(tile, '[tabindex="0"]:not(:has(input))');
   return own && !call(own, 'matches', 'button') ? (own as HTMLElement) : null;
 }
 

@@ -51,6 +51,13 @@ export function waysToPress(
     const isFree = !its.element.value.trim() || (row === '' && held !== '' && guesses().includes(held));
     return (isFree ? key !== ENTER : row && held === row) ? its : null;
   };
+  const intoField = (isNamed: boolean): Way => ({
+    kind: 'field',
+    press(key, row) {
+      const target = fieldFor(key, row);
+      return target?.isNamed === isNamed ? writeInto(target.element, key, row === '') : null;
+    },
+  });
   return [
     {
       kind: 'screen',
@@ -79,13 +86,7 @@ export function waysToPress(
         return writeInto(target, key, row === '');
       },
     },
-    {
-      kind: 'field',
-      press(key, row) {
-        const target = fieldFor(key, row);
-        return target?.isNamed ? writeInto(target.element, key, row === '') : null;
-      },
-    },
+    intoField(true),
     {
       kind: 'key',
       press(key) {
@@ -98,13 +99,7 @@ export function waysToPress(
     },
     // Before any other field: whoever takes the keys themselves may have one that is for something else.
     ...byKeyEvents(site, document),
-    {
-      kind: 'field',
-      press(key, row) {
-        const target = fieldFor(key, row);
-        return target && !target.isNamed ? writeInto(target.element, key, row === '') : null;
-      },
-    },
+    intoField(false),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** The game in the tab. */
+import { useState } from 'preact/hooks';
 import { guessesLeftIn } from '../protocol/guesses.ts';
 import type { Game } from '../protocol/game.ts';
 import type { Report } from '../protocol/report.ts';
@@ -7,6 +8,7 @@ import { hardFor } from '../protocol/hard-mode.ts';
 import { changeFor, settingsOf } from '../protocol/settings.ts';
 import { isEnd } from '../ui/report.ts';
 import { ReportCard } from '../ui/report-card.tsx';
+import { capitals } from '../ui/capital.ts';
 import { noticeSentence } from '../ui/notice.ts';
 import { announcementOf } from '../ui/announcement.ts';
 import { bestShown } from '../ui/help.ts';
@@ -15,7 +17,6 @@ import { useSaving } from '../ui/use-saving.ts';
 import { siteById } from '../sites/sites.ts';
 import { AddedGame, RuleFound } from './added-game.tsx';
 import { PuzzleAdvice } from './advice.tsx';
-import { Unfilled, useFilling } from './filling.tsx';
 import type { RowsToMend } from './mend.ts';
 import type { AppProps } from './props.ts';
 import { PlayOn, Switches } from './switches.tsx';
@@ -50,11 +51,32 @@ export function TabGame(props: Props) {
 }
 
 function Begun(props: Props & { readonly game: Game }) {
-  const { tab, record, game, toMend, settings, saveSettings, ask, ended, copy, openReview, t } = props;
+  const {
+    tab,
+    record,
+    game,
+    toMend,
+    settings,
+    saveSettings,
+    ask,
+    order,
+    onFilled,
+    ended,
+    copy,
+    openReview,
+    t,
+  } = props;
   const { advice, notice, help: asked, playing, isUnkept, isUnshown } = record;
   const { help: setting, hard: setHard, overlay } = settingsOf(settings, game.site);
   const hard = hardFor(setHard, game.hard);
-  const [unfilled, fill] = useFilling(props, JSON.stringify([game.boards, helpFor(setting, asked)]));
+  // A word that could not be filled in, with its rows and help: with others it may not be named.
+  const [unfilled, setUnfilled] = useState<{ readonly word: string; readonly of: string } | null>(null);
+  const of = JSON.stringify([game.boards, helpFor(setting, asked)]);
+  const fill = (word: string) =>
+    void order({ type: 'fill', word }).then((isDone) => {
+      setUnfilled(isDone ? null : { word, of });
+      if (isDone) onFilled();
+    });
   const [isKeepFailed, change] = useSaving(saveSettings);
   const isOpen = advice?.status === 'open';
   const isReported = ended && isEnd(advice, 0);
@@ -65,7 +87,11 @@ function Begun(props: Props & { readonly game: Game }) {
           {noticeSentence(notice, null, t)}
         </p>
       )}
-      <Unfilled word={unfilled} t={t} />
+      {unfilled?.of === of && (
+        <p class="notice" role="alert">
+          {t('notFilled', { word: capitals(unfilled.word) })}
+        </p>
+      )}
       {isKeepFailed && <p role="alert">{t('settingsFailed')}</p>}
       {isUnshown && overlay && <p class="notice">{t('notShown')}</p>}
       {isUnkept && <p class="notice">{t('gameUnkept')}</p>}
@@ -94,11 +120,7 @@ function Begun(props: Props & { readonly game: Game }) {
             <UnknownAnswers key={game.puzzle} lexicon={game.lexicon} advice={advice} ask={ask} t={t} />
           )
         }
-        prompt={
-          toMend && props.manual.advice ? (
-            <Mended {...props} boards={game.boards.length} onPick={playing ? undefined : fill} />
-          ) : undefined
-        }
+        prompt={toMend && props.manual.advice ? <Mended {...props} onPick={fill} /> : undefined}
         // The rows to be mended and their answer come first.
         below={!toMend && <GameSettings {...props} />}
         report={isReported && <ReportCard game={ended} onReview={openReview} {...{ ask, copy, t }} />}
@@ -118,12 +140,13 @@ export const GameSettings = (props: AppProps & Pick<Props, 'tab' | 'report'>) =>
 );
 
 interface MendedProps extends AppProps {
-  readonly boards: number;
-  readonly onPick: ((word: string) => void) | undefined;
+  readonly game: Game;
+  readonly onPick: (word: string) => void;
 }
 
 /** What the rows come to by hand, in the place of what is wrong with them on the page: they stand where they stood. */
-function Mended({ record, manual, settings, boards, onPick, t }: MendedProps) {
+function Mended({ record, game, manual, settings, onPick, t }: MendedProps) {
+  const boards = game.boards.length;
   const help = helpFor(settings.help, manual.help);
   const best = bestShown(manual.advice, help);
   return (
@@ -134,7 +157,7 @@ function Mended({ record, manual, settings, boards, onPick, t }: MendedProps) {
           <span key={sentence}>{sentence}</span>
         ))}
       </span>
-      {best !== null && onPick && (
+      {best !== null && !record.playing && (
         <button type="button" class="primary" title={t('fillHelp')} onClick={() => onPick(best)}>
           {t('fillIn')}
         </button>
