@@ -167,6 +167,12 @@ describe('a game of one board', () => {
     expect(asked.filter(({ type }) => type === 'solve').at(-1)).toMatchObject({ boards: [] });
     await show({ report, advice });
     expect(texts('.hand-rows li')).toEqual(['OATER×', 'ABORD×']);
+    // Whatever has been entered in their place.
+    await show({ report, advice }, { manual: { ...mended, boards: [['crane 00000']] } });
+    await act(() => all<HTMLElement>('.hand-rows .remove')[0]!.click());
+    await act(() => all<HTMLElement>('.manual .clear')[0]!.click());
+    await show({ report, advice });
+    expect(texts('.hand-rows li')).toEqual(['OATER×', 'ABORD×']);
     expect(all('.manual .clear')).toEqual([]);
   });
 

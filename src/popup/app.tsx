@@ -68,8 +68,7 @@ function ByHand(props: ByHandProps) {
         <Manual
           manual={hasManual ? manual : ofGame}
           isOfGame={!hasManual && toMend !== null}
-          isMending={isMending}
-          rowsOfGame={isMending ? toMend : null}
+          rowsOfGame={isMending ? contradictoryRows(record) : null}
           site={(isMending && record.report?.game.site) || manual.site}
           manualKey={manualKey}
           unfolded={isUnfolded}

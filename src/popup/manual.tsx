@@ -28,9 +28,10 @@ interface Props {
   readonly manualKey: ManualKey;
   /** Whether these are a game's rows as Knack reads them, of which it says what is wrong elsewhere. */
   readonly isOfGame: boolean;
-  /** Whether they were a game's when the popup was opened: then the answer comes below them. */
-  readonly isMending: boolean;
-  /** The rows of the game as Knack reads them, where they are put right: what is cleared begins with them again. */
+  /**
+   * The rows of the game as Knack reads them, where they are put right: the answer comes below them, and what is cleared
+   * begins with them again.
+   */
   readonly rowsOfGame: RowsToMend;
   /** The site with a game of which the rows are. */
   readonly site: string | null;
@@ -148,7 +149,8 @@ const atOnce = (unfold: () => void) => (event: Event) => {
 };
 
 export function Manual(props: Props) {
-  const { manual, manualKey, isOfGame, isMending, unfolded, onUnfold, setting, ask, t } = props;
+  const { manual, manualKey, isOfGame, rowsOfGame, unfolded, onUnfold, setting, ask, t } = props;
+  const isMending = rowsOfGame !== null;
   const { boards, advice } = manual;
   const typed = useTyped(props);
   const { text, lexicon, hand, awaiting, solve } = typed;
