@@ -125,6 +125,8 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
       return word;
     },
     noteGuess(guess) {
+      // Some games leave it in their field.
+      if (guess && found && lettersInField(found.element, site) === guess) proven = found.element;
       if (sent?.word === guess) {
         proven = sent.element ?? proven;
         if (sent.button && performance.now() < sent.at + ANSWERED) enters = sent.button;

@@ -223,6 +223,7 @@ it('types into a field in a language that Knack does not have once it was in foc
   const enter = (word: string) => {
     field.value = word;
     const held = it.entered(null);
+    field.value = '';
     finishSecond(`${word} 00100`);
     it.read();
     return [held, it.look([], false, false).hasField, it.field()?.element];
@@ -230,6 +231,21 @@ it('types into a field in a language that Knack does not have once it was in foc
   expect(enter('crane')).toEqual([null, false, undefined]);
   field.focus();
   expect(enter('humid')).toEqual(['humid', true, field]);
+});
+
+it('types into such a field where it still holds the last guess, and not where it holds another word', () => {
+  const known = ['Crane', 'Oater'].map((held) => {
+    show(board(['oater 11001']), '', '<input placeholder="Lingo woord">');
+    document.querySelector('input')!.value = held;
+    const it = reader(ADDED);
+    it.read();
+    it.parts();
+    return [it.field() !== null, it.look([], false, false).hasField, it.field() !== null];
+  });
+  expect(known).toEqual([
+    [false, false, false],
+    [false, true, true],
+  ]);
 });
 
 it('types into whatever field was in focus as it took a guess that no row showed, also once it is built anew', () => {
