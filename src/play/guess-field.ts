@@ -64,15 +64,17 @@ function buttonLike(known: HTMLElement | null): HTMLElement | null {
   return button && !other ? (button as HTMLElement) : null;
 }
 
+/** What was entered last, the field that held it, if any, and the button that may have entered it. */
+interface Sent {
+  readonly word: string;
+  readonly element: HTMLInputElement | null;
+  readonly button: HTMLElement | null;
+  readonly at: number;
+}
+
 export function createGuessFields(site: Site, document: Document): GuessFields {
   let found: GuessField | null = null;
-  /** What was entered last, the field that held it, if any, and the button that may have entered it. */
-  let sent: {
-    readonly word: string;
-    readonly element: HTMLInputElement | null;
-    readonly button: HTMLElement | null;
-    readonly at: number;
-  } | null = null;
+  let sent: Sent | null = null;
   /** The field of which that has become a guess, and the button. */
   let proven: HTMLInputElement | null = null;
   let enters: HTMLElement | null = null;
@@ -103,7 +105,7 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
     enterButton,
     hasEnterButton() {
       const element = field()?.element;
-      const sender = element && lettersInField(element, site) !== '' ? senderOf(element, site) : null;
+      const sender = element && lettersInField(element, site) ? senderOf(element, site) : null;
       return (enterButton() ?? sender) !== null;
     },
     noteEnter(typed, button) {
@@ -112,7 +114,7 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
       // What stands in the row may be the guess before, which cannot be read yet.
       const isNext = inFocus !== typed && inFocus.length === typed.length;
       // Where no row shows what is typed, a field that nothing is known of may hold it.
-      const isAny = typed === '' || isNext;
+      const isAny = !typed || isNext;
       const its = known() ?? (focused && isAny ? { element: focused, isStrange: true } : null);
       const isField = its && (!its.isStrange || focused === its.element);
       const held = isField ? lettersInField(its.element, site) : '';
@@ -120,8 +122,9 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
       const at = performance.now();
       if (button !== null && sent?.word === word && at < sent.at + AFTER_KEY) return word;
       const element = isField && held === word ? its.element : null;
+      if (element) last = word;
       const enterer = button !== null && isPressable(button) ? button : null;
-      sent = word === '' ? null : { word, element, button: enterer, at };
+      sent = word ? { word, element, button: enterer, at } : null;
       return word;
     },
     noteGuess(guess) {
@@ -136,9 +139,11 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
     },
     hasLost(row) {
       const its = field();
-      const held = its?.isNamed ? lettersInField(its.element, site) : '';
+      // One that says nothing is for guesses as far as the player has entered what it held.
+      const element = its?.isNamed ? its.element : sent?.element;
+      const held = element ? lettersInField(element, site) : '';
       last = held || last;
-      return held === '' && row !== '' && row === last;
+      return !held && row !== '' && row === last;
     },
     noteKey: (element) => void (proven = element),
   };
