@@ -298,11 +298,14 @@ function byWordsAndLooks(at: RowNow, { said, way }: Unread, known: Known): Row |
 function byWhatElse(at: RowNow, known: Known): Row | null {
   const { tiles, letters, words, seen, before, row } = at;
   const { looks, partly } = known;
-  const isEntered = known.isEntered(row);
+  // What cannot be edited any more may still turn.
+  const isEntered = known.isEntered(row) && !known.isClosed(letters);
   const said = saidBy(at, looks);
   const onAll = known.saidOnAll(row);
   const isOdd = seen.some((look, n) => look !== null && said[n] === null);
   if (!words && isOdd) return isEntered ? null : openRow(letters, false);
+  // Where words say what is absent in other rows, they are about to say it here as well.
+  if (!isOdd && words && known.areTold) return openRow(letters, true);
   const isMeant = (looks?.feedback?.size ?? 0) > 0;
   // What it was inferred from is looked at no more.
   if (isEntered && !words && !isMeant && before?.isInferred && holds(before, letters)) return before;
@@ -314,10 +317,10 @@ function byWhatElse(at: RowNow, known: Known): Row | null {
       isNothingAbsent &&
       !known.isHidden &&
       (before?.way != null || known.isSettled(at, onAll.join(), AT_REST));
-  const isBlank = !isSaid && !seen.some(Boolean);
+  const isSeen = seen.some(Boolean);
   const isKept = before?.isInferred && holds(before, letters) && isAll(before, 'absent');
   const isOver = isKept || known.isClosed(letters) || known.isAbsentByKeys(at.board, row);
-  if (!words && isBlank && (isOver || known.isLeft(at))) {
+  if (!words && !isSaid && !isSeen && (isOver || known.isLeft(at))) {
     const time = known.isLate || !isOver ? ANSWERED_LATE : AT_REST;
     const isRead = before?.way != null || known.isSettled(at, 'keys', time);
     if (!isRead) return openRow(letters, false);
@@ -333,7 +336,7 @@ function byWhatElse(at: RowNow, known: Known): Row | null {
   // What nothing is said of means one thing only if it looks like one thing.
   const isOneThing = lookTheSame(tiles.filter((_, n) => said[n] === null));
   // A row that has been entered is finished, so what it looks like means something.
-  if (isEntered && !isNothingAbsent && seen.some((look) => look !== null)) return null;
+  if (isEntered && !isNothingAbsent && isSeen) return null;
   if (!isNothingAbsent || !isFinished || !isOneThing) return openRow(letters, words !== null && !isEntered);
   const all = said.map((feedback) => feedback ?? 'absent');
   return { ...finishedRow(letters, all, words && !words.unlike ? words.way : 'colour'), isInferred: true };

@@ -100,6 +100,40 @@ it('takes what nothing is said of for absent only where it all looks alike', () 
   expect(watch([0, TYPED], ...often(row('opacity: 0.4'), 100)).at(-1)).not.toEqual(['oater 20000']);
 });
 
+it('takes nothing for absent of a row that has been entered while its tiles turn one after the other', () => {
+  const said = (...classes: string[]) => classes.map((it) => ({ class: it }));
+  const first = ['slate', said('absent', 'absent', 'absent', 'absent', 'present')] as const;
+  const turned = (...classes: string[]) => boardOf(first, ['drier', said(...classes)]);
+  const read = watch(
+    [0, boardOf(first)],
+    [100, turned()],
+    [200, turned('present'), 'drier'],
+    [235, turned('present', 'correct')],
+    [270, turned('present', 'correct', 'correct', 'present')],
+    [305, turned('present', 'correct', 'correct', 'present', 'absent')],
+  );
+  expect(read).toEqual([...Array<string[]>(5).fill(['slate 00001']), ['slate 00001', 'drier 12210']]);
+  // Some games take the next letters before that.
+  const half = boardOf(first, ['drier', said('present')], ['a....']);
+  expect(watch([0, boardOf(first)], [100, turned()], ...often(half, 200)).at(-1)).toEqual(['slate 00001']);
+});
+
+it('takes nothing for absent of a row that has been entered before its tiles have stopped turning in colours', () => {
+  const first = ['slate', looking('', '', '', '', YELLOW)] as const;
+  const turned = (...styles: string[]) => boardOf(first, ['drier', looking(...styles)]);
+  const whole = turned(YELLOW, GREEN, GREEN, YELLOW);
+  const read = watch(
+    ...often(boardOf(first), 0),
+    [3000, turned()],
+    [3100, turned(YELLOW), 'drier'],
+    [3135, turned(YELLOW, GREEN)],
+    [3170, turned(YELLOW, GREEN, GREEN)],
+    ...often(whole, 3205),
+  );
+  expect(read.slice(looksIn(), looksIn() + 5)).toEqual(Array<string[]>(5).fill(['slate 00001']));
+  expect(read.at(-1)).toEqual(['slate 00001', 'drier 12210']);
+});
+
 describe('a guess that a game has entered by itself, and says nothing of', () => {
   const row = (text: string, tile = 'b', beside = '') =>
     `<p>${[...text].map((it) => `<${tile} class="tile">${it === '.' ? '' : it}</${tile}>`).join('')}${beside}</p>`;
