@@ -22,3 +22,11 @@ it('are not in a menu that is folded away to the side', () => {
   expect(boxesBeside(0, 'visible')).toBe(11);
   expect(boxesBeside(250, 'hidden')).toBe(11);
 });
+
+it('hold a letter also with a hidden field for their form', () => {
+  const tile = (letter: string) => `<b>${letter}<input type="hidden" name="guess" value="${letter}"></b>`;
+  document.body.innerHTML = `<main>${[...'slate'].map(tile).join('')}</main>`;
+  size(document.querySelector('main')!, 800, 600);
+  for (const box of document.querySelectorAll('b')) size(box, 40, 40);
+  expect(boxesIn(document.body)).toHaveLength(5);
+});

@@ -24,10 +24,11 @@ const AS_HIGH = 0.8;
 const AS_HIGH_AS_FONT = 1.5;
 
 /** Tiles may be buttons, or fields for a letter, but have none in them. */
-const CONTROLS = 'button, input, select, textarea, a, [role="button"], kbd, nav, header, footer';
+const CONTROLS =
+  'button, input:not([type=hidden]), select, textarea, a, [role=button], kbd, nav, header, footer';
 const FIELD = `input[maxlength="1"], input[disabled], input[readonly], ${TEXT_FIELDS}`;
 /** What may take the presses on a tile, and says nothing. */
-const COVER = ':is(button, [type="button"]):empty:not(:only-child, [value], [aria-label], [title])';
+const COVER = ':is(button, [type=button]):empty:not(:only-child, [value], [aria-label], [title])';
 const OTHER_CONTENT = 'img, canvas, video';
 const LEFT_OUT = `${DIALOGS}, input:not(${FIELD}), select, textarea, a`;
 

@@ -4,11 +4,11 @@ import { MIN_BARE_LETTERS, MIN_LETTERS, SURELY_KEYS } from './key-names.ts';
 import { briefTextOf, findAll, onceAMoment } from './tree.ts';
 
 export const DIALOGS =
-  'dialog, [role="dialog"], [role="alertdialog"], [aria-modal="true"], .modal:not(html, body), [class*="Modal-module_"], #help-dialog';
+  'dialog, [role=dialog], [role=alertdialog], [aria-modal=true], .modal:not(html, body), [class*=Modal-module_], #help-dialog';
 /** A game has so many tiles beside a field for words. */
 const MIN_TILES = 20;
 /** What a word may be typed into. */
-export const TEXT_FIELDS = 'input:not([type]), input[type="text"]';
+export const TEXT_FIELDS = 'input:not([type]), input[type=text]';
 /** Of a dialog no more is looked at, in elements. */
 const MAX_PARTS = 5000;
 

@@ -24,7 +24,7 @@ import {
 
 /** With more of them it is a form for something else. */
 const MAX_FIELDS = 100;
-const ELSEWHERE = 'search, [role="search"], [inert], [aria-hidden="true"]';
+const ELSEWHERE = 'search, [role=search], [inert], [aria-hidden=true]';
 /** No guess is longer. */
 const MAX_LETTERS = 50;
 /** What a field is called, and what is said around it, is no longer than this, in characters. */
@@ -45,7 +45,7 @@ const FOR_LETTERS = {
 /** What reckons is no word. */
 const SUMS = /[+*=×÷€$]/u;
 /** What sends a form. */
-const SENDERS = 'button:not([type="button"], [type="reset"]), input[type="submit"]';
+const SENDERS = 'button:not([type=button], [type=reset]), input[type=submit]';
 /** What pages write where a browser is to fill in nothing. */
 const NO_AUTOCOMPLETE = new Set(['', 'off', 'on', 'none', 'nope', 'false', 'new-password']);
 

@@ -3,7 +3,7 @@ import { languagesOf, type SiteHints } from './site-hints.ts';
 import { call, get } from './dom.ts';
 import { attributeOf, briefTextOf, closest, findAll, parentOf } from './tree.ts';
 
-const SWITCHES = '[role="switch"], [role="checkbox"], input[type="checkbox"], game-switch';
+const SWITCHES = '[role=switch], [role=checkbox], input[type=checkbox], game-switch';
 /** So many switches are looked at: a game has a few. */
 const MAX_SWITCHES = 50;
 /** The text beside a switch is no longer than this. */

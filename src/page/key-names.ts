@@ -12,7 +12,7 @@ const MAX_TEXT = 60;
 const MARKS = ['data-key', 'data-value', 'value', 'id', 'data-testid'] as const;
 
 /** What says of an element that it is a key. */
-export const SURELY_KEYS = 'button, input[type="button"], [role="button"], [data-key], kbd';
+export const SURELY_KEYS = 'button, input[type=button], [role=button], [data-key], kbd';
 /** With fewer letters than this it is not a keyboard. */
 export const MIN_LETTERS = 15;
 /** The same where nothing says that they are keys: boards hold letters too. */

@@ -22,12 +22,12 @@ import {
 } from './tree.ts';
 
 /** What a keyboard has nothing of beside its keys. */
-const OTHER_CONTENT = 'input:not([type="button"]), select, textarea, iframe, video, img[alt]:not([alt=""])';
+const OTHER_CONTENT = 'input:not([type=button]), select, textarea, iframe, video, img[alt]:not([alt=""])';
 /** What nothing but keys says is no longer than this, in characters. */
 const MAX_SAID = 60;
 /** What opens something. */
 const OPENS =
-  '[popovertarget], [commandfor], [data-toggle], [data-bs-toggle], [aria-expanded], [aria-haspopup]:not([aria-haspopup="false"])';
+  '[popovertarget], [commandfor], [data-toggle], [data-bs-toggle], [aria-expanded], [aria-haspopup]:not([aria-haspopup=false])';
 /** How far from the block of letters another key stands at most, by their height. */
 const BESIDE = 0.7;
 const COMMANDS: readonly Command[] = ['enter', 'delete'];

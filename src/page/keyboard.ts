@@ -25,7 +25,7 @@ import {
 export const MAX_KEYS = 1000;
 /** No game has its keys there. */
 export const isElsewhere = (element: Element): boolean =>
-  matches(element, '[role="tablist"], [inert]') || isDialog(element);
+  matches(element, '[role=tablist], [inert]') || isDialog(element);
 export const KEY_LIKE = `${SURELY_KEYS}, [class*="key" i]`;
 /** So many elements of a page are searched for letters. */
 const MAX_SEARCHED = 5000;

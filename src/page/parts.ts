@@ -40,7 +40,7 @@ export function partsOn(document: Document, site: SiteHints): Parts {
 }
 
 /** A field that words are typed into, and one for a single letter. */
-const FIELD = `${TEXT_FIELDS}, textarea, [contenteditable=""], [contenteditable="true"]`;
+const FIELD = `${TEXT_FIELDS}, textarea, [contenteditable=""], [contenteditable=true]`;
 const LETTER_FIELD = 'input[maxlength="1"]';
 /** Fields for letters are those of words where there are more than one word, or a code, has. */
 const MANY_LETTERS = 12;

@@ -7,11 +7,11 @@ import { attributeOf, closest, findAll, onceAMoment } from './tree.ts';
 /** So many fields of a form are looked at. */
 const MAX_FIELDS = 100;
 /** Inputs that are buttons. */
-const PRESSED = '[type="button"], [type="submit"], [type="reset"], [type="image"]';
+const PRESSED = '[type=button], [type=submit], [type=reset], [type=image]';
 const BUTTONS = `button, input:is(${PRESSED})`;
 /** What leads elsewhere, or chooses. */
 const LEADS =
-  'a[href], summary, label, [role="link"], [role="tab"], [role^="menuitem"], [role="switch"], [role="checkbox"], [role="radio"]';
+  'a[href], summary, label, [role=link], [role=tab], [role^=menuitem], [role=switch], [role=checkbox], [role=radio]';
 /** What an element is called. */
 const MARKS = [
   'aria-label',
@@ -29,7 +29,7 @@ const OTHERWISE =
   /account|konto|checkout|warenkorb|koszyk|kaufen|bezahl|zaloguj|anmeld|leaderboard|newsletter|datenschutz|give ?up|\b(log|sign) ?(in|up|out)|\b(buy|kup|pay(ments?|pal)?|purchase|premium|subscri\w*|donat\w*|shop|cart|cookies?|consent|gdpr|upgrade|contest|share)\b/;
 /** What letters are sold with. */
 const SALE = /\b(buy|kup|kauf\w*|purchase)\b/;
-const FIELDS = `input:not([type="hidden"], ${PRESSED}), select, textarea`;
+const FIELDS = `input:not([type=hidden], ${PRESSED}), select, textarea`;
 
 /** The fields that are sent with a form and can be filled in: some are elsewhere on the page. */
 export const fieldsOf = onceAMoment((form: HTMLFormElement): Element[] => {
