@@ -134,6 +134,35 @@ it('takes nothing for absent of a row that has been entered before its tiles hav
   expect(read.at(-1)).toEqual(['slate 00001', 'drier 12210']);
 });
 
+it('reads nothing below an answer of what was guessed on other boards, which some games go on to show there', () => {
+  const LOOKS = { ash: GREY, yellow: YELLOW, green: GREEN };
+  const row = (word: string, ...names: (keyof typeof LOOKS | '' | 'empty')[]) =>
+    [word, names.map((it) => ({ class: it, style: it && it !== 'empty' ? LOOKS[it] : '' }))] as const;
+  const rest = Array(3).fill(row('.....', 'empty', 'empty', 'empty', 'empty', 'empty')) as ReturnType<
+    typeof row
+  >[];
+  const slate = row('slate', 'ash', 'ash', 'yellow', 'ash', 'ash');
+  const solved = boardOf(
+    slate,
+    row('piano', 'green', 'green', 'green', 'green', 'green'),
+    row('crane', '', '', '', '', ''),
+    ...rest,
+  );
+  const other = boardOf(
+    slate,
+    row('piano', 'ash', 'ash', 'yellow', 'yellow', 'ash'),
+    row('crane', 'ash', 'ash', 'green', 'green', 'ash'),
+    ...rest,
+  );
+  expect(watch(...often(twoOf(solved, other), 0)).at(-1)).toEqual([
+    'slate 00100',
+    'piano 22222',
+    'slate 00100',
+    'piano 00110',
+    'crane 00220',
+  ]);
+});
+
 describe('a guess that a game has entered by itself, and says nothing of', () => {
   const row = (text: string, tile = 'b', beside = '') =>
     `<p>${[...text].map((it) => `<${tile} class="tile">${it === '.' ? '' : it}</${tile}>`).join('')}${beside}</p>`;

@@ -1,6 +1,6 @@
 /** Which of several boards guesses count on: not another player's, and not those that come later. */
 import type { UnreadBoards } from './page-view.ts';
-import { type BoardMemory, finishedCount, finishedRows, isAll, lettersOf, type Row } from './row.ts';
+import { type BoardMemory, finishedCount, finishedRows, isAll, lettersOf, openRow, type Row } from './row.ts';
 
 /** So long boards may have feedback one after the other, in milliseconds. */
 const LONGEST_REVEAL = 5000;
@@ -73,11 +73,7 @@ function ownAmong(
   boards: readonly BoardMemory[],
   known: readonly number[] | null,
 ): readonly number[] | null | 'unclear' {
-  const words = boards.map(({ rows }) => {
-    const finished = finishedRows(rows);
-    const solved = finished.findIndex((_, n) => isSolved(rows, n + 1));
-    return finished.slice(0, solved === -1 ? undefined : solved + 1).map(lettersOf);
-  });
+  const words = boards.map(({ rows }) => finishedRows(rows).map(lettersOf));
   const areOfOne = (one: readonly string[], other: readonly string[]) =>
     one.every((word, n) => n >= other.length || word === other[n]);
   if (words.every((one) => words.every((other) => areOfOne(one, other)))) return null;
@@ -123,3 +119,14 @@ export const isSolved = (rows: readonly Row[], count = rows.length): boolean =>
   finishedRows(rows)
     .slice(0, count)
     .some((row) => isAll(row, 'correct'));
+
+/** The same rows with nothing below the answer: there some games go on to show what is guessed on other boards. */
+export const toAnswer = (rows: readonly Row[]): readonly Row[] =>
+  rows.map((row, n) =>
+    isSolved(rows, n)
+      ? openRow(
+          row.tiles.map(() => ''),
+          true,
+        )
+      : row,
+  );

@@ -16,6 +16,7 @@ import { type FeedbackWay, feedbackWays, isFeedback, namesHue } from './feedback
 import { type Grid, tilesIn } from './grid.ts';
 import { withKept, withoutGiven } from './given.ts';
 import { isClear } from './groups.ts';
+import { toAnswer } from './in-play.ts';
 import { letterOf } from './letter.ts';
 import { motionOf, type Movements } from './motion.ts';
 import {
@@ -145,7 +146,7 @@ export function readRows(
   });
   if (!completed) return { looks: looks!, letters: unreadIn(boards, read, ({ letters }) => letters) };
   const { pending } = completed;
-  const rows = completed.rows.map((own, n) => withGiven(own, boards[n]!));
+  const rows = completed.rows.map((own, n) => toAnswer(withGiven(own, boards[n]!)));
   const isPending = [...pending.values()].some(({ isSettled }) => !isSettled);
   // A row that is about to be finished is none that cannot be read.
   if (!isPending && !areInPlay(rows)) return 'no-board';
