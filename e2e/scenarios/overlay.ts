@@ -434,14 +434,19 @@ declare global {
   }
 }
 
-/** Runs in a page: notes how much height the panel loses, in pixels, whenever an answer begins to be worked out. */
+/**
+ * Runs in a page: notes how much height the panel loses, in pixels, whenever an answer begins to be worked out, but for
+ * the line on a typed word, which goes with the word.
+ */
 function noteLosses(): void {
   const panel = document.querySelector('knack-overlay')!.shadowRoot!.querySelector('.panel')!;
   const losses: number[] = [];
   window.losses = losses;
-  let before = panel.getBoundingClientRect().height;
+  const heightNow = () =>
+    panel.getBoundingClientRect().height - (panel.querySelector<HTMLElement>('.own-word')?.offsetHeight ?? 0);
+  let before = heightNow();
   new MutationObserver(() => {
-    const { height } = panel.getBoundingClientRect();
+    const height = heightNow();
     if (panel.textContent.includes('Working it out')) losses.push(before - height);
     else before = height;
   }).observe(panel, { childList: true, characterData: true, subtree: true });
