@@ -337,6 +337,9 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(`${flat('oa...')}${keys}`)).toBe('unreadable');
       const four = (word: string) => `<main>${row(word).repeat(4)}</main>`;
       expect(await once(`${four('.....')}${keys}`)).toBe('unreadable');
+      // No game has 24 boards.
+      const guess = `<div class="row" style="margin:10px;gap:20px">${row('.....').repeat(3)}</div>`;
+      expect(await once(`<main>${guess.repeat(8)}</main>${keys}`)).toEqual([[], [], []]);
     });
 
     it('are no board of one row beside one that makes no sense, or while letters stand elsewhere', async () => {

@@ -28,7 +28,8 @@ export function problemOf(
   if (broken === own.length) return { kind: 'unknown' };
   const strays = straysAmong(game) + unseenBeside(own, held, site);
   if (broken + strays > 0) return { kind: 'some', read: own.length - broken, of: own.length + strays };
-  const isAny = isUnclear || own.some(canBeStack) || (isSmall && !isByItself(game, held));
+  const isAny =
+    isUnclear || own.some((part) => canBeStack(part, own.length)) || (isSmall && !isByItself(game, held));
   return isAny ? { kind: 'unclear' } : null;
 }
 

@@ -78,9 +78,15 @@ export const areCaptioned = (column: Column, parts: readonly Column[]): boolean 
   return parts.length === rows.length && !areBlank(rows[0]!) && areBlank(rows.at(-1)!);
 };
 
-/** Whether empty rows can each be the first of a board of its own, though nothing says so for sure. */
-export const canBeStack = ({ cells, tiles }: Pick<Rows, 'cells'> & Pick<Likeness, 'tiles'>): boolean =>
-  STACKS.includes(cells.length) &&
+/**
+ * Whether empty rows can each be the first of a board of its own, though nothing says so for sure.
+ * @param beside how many of them stand beside each other
+ */
+export const canBeStack = (
+  { cells, tiles }: Pick<Rows, 'cells'> & Pick<Likeness, 'tiles'>,
+  beside: number,
+): boolean =>
+  [1, beside].every((count) => STACKS.includes(cells.length * count)) &&
   areBlank(tiles.flat()) &&
   isPlaced(cells) &&
   depthOf(cells) > 0 &&
