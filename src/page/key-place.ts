@@ -156,7 +156,8 @@ export function standsBeside(
 export function isForAnother(element: Element, keyboard: Element): boolean {
   const button = buttonOf(element);
   const form = sentBy(button);
-  if (form && !isWithin(keyboard, form)) return true;
+  // One that it names, and does not stand in, is that of the board: some frameworks have one for each of the two.
+  if (form && isWithin(element, form) && !isWithin(keyboard, form)) return true;
   if ([element, button].some((it) => it && call(it, 'matches', OPENS))) return true;
   const outer = ancestorsOf(element);
   const between = outer.slice(

@@ -160,6 +160,10 @@ it.each([
   const beside = keyboard('', '').replace('<section>', `<section>${form}`);
   expect(found(beside, ENTER)).toBeNull();
   expect(found(`<form>${keyboard(button('Enter'), '')}</form>`, ENTER)).toBe('Enter');
+  // Of the board, which is a form of its own in some frameworks.
+  expect(found(`<form id="board"></form>${keyboard(button('Enter', 'form="board"'), '')}`, ENTER)).toBe(
+    'Enter',
+  );
 });
 
 it.each([
