@@ -203,6 +203,12 @@ export function describeKeys(show: (html: string) => Promise<Page>): void {
       },
     );
 
+    it('a key that the page has before the letters may stand at the end of their last row', async () => {
+      const enter = key('Enter', 'Enter', 'position:absolute;bottom:0;left:215px');
+      const html = `${board('oater')}<main style="position:relative">${enter}${rows}</div></main>`;
+      expect(await (await show(html)).evaluate(() => reader.keys(), null)).toMatchObject({ Enter: 'Enter' });
+    });
+
     it('a key may be higher than others, or stand a little below them', async () => {
       for (const style of ['height:64px;margin-top:12px', 'margin-top:24px']) {
         const below = `<div>${key('Enter', 'Enter', style)}</div>`;

@@ -122,7 +122,9 @@ export function joinedTo(
     const isAlone = others.length === 0 && !after.some(isKey);
     const isBesideKey = after.some(isPlainKey) && after.every(saysKeys);
     const isAtEnd = around === whole && box === element && place > last && (isAlone || isBesideKey);
-    return saysKeys(box) && after.filter(inLineWith(element)).every(saysKeys) && (isPlainKey(box) || isAtEnd);
+    const inLine = after.filter(inLineWith(element));
+    const areOfKeys = inLine.every((child) => saysKeys(child) || holdsLetters(child));
+    return saysKeys(box) && areOfKeys && (isPlainKey(box) || isAtEnd);
   };
 }
 
