@@ -298,12 +298,13 @@ function byWordsAndLooks(at: RowNow, { said, way }: Unread, known: Known): Row |
 function byWhatElse(at: RowNow, known: Known): Row | null {
   const { tiles, letters, words, seen, before, row } = at;
   const { looks, partly } = known;
+  const isSent = known.isEntered(row);
   // What cannot be edited any more may still turn.
-  const isEntered = known.isEntered(row) && !known.isClosed(letters);
+  const isEntered = isSent && !known.isClosed(letters);
   const said = saidBy(at, looks);
   const onAll = known.saidOnAll(row);
   const isOdd = seen.some((look, n) => look !== null && said[n] === null);
-  if (!words && isOdd) return isEntered ? null : openRow(letters, false);
+  if (!words && isOdd) return isSent ? null : openRow(letters, false);
   // Where words say what is absent in other rows, they are about to say it here as well.
   if (!isOdd && words && known.areTold) return openRow(letters, true);
   const isMeant = (looks?.feedback?.size ?? 0) > 0;

@@ -122,11 +122,7 @@ export const isSolved = (rows: readonly Row[], count = rows.length): boolean =>
 
 /** The same rows with nothing below the answer: there some games go on to show what is guessed on other boards. */
 export const toAnswer = (rows: readonly Row[]): readonly Row[] =>
-  rows.map((row, n) =>
-    isSolved(rows, n)
-      ? openRow(
-          row.tiles.map(() => ''),
-          true,
-        )
-      : row,
-  );
+  rows.map((row, n) => {
+    const none = () => row.tiles.map(() => '');
+    return isSolved(rows, n) ? openRow(none(), true) : row;
+  });
