@@ -10,15 +10,17 @@ export interface Tile {
   readonly feedback: TileFeedback | null;
 }
 
+type Letters = readonly string[];
+
 export interface Board {
   /** From top to bottom, all of one width. */
   readonly rows: readonly (readonly Tile[])[];
   /** How many guesses it allows; null where its rows do not show that. */
   readonly limit: number | null;
   /** The letters that the game gives in the open row, '' for none: they are in no tile until that row is full. */
-  readonly given?: readonly string[];
+  readonly given?: Letters;
   /** The letters there that the game only reminds of, '' for none. */
-  readonly reminds?: readonly string[];
+  readonly reminds?: Letters;
 }
 
 const DIGITS: Readonly<Record<TileFeedback, string>> = { absent: '0', present: '1', correct: '2' };
@@ -37,19 +39,34 @@ export function hintsOf({ rows }: Pick<Board, 'rows'>): string[] {
   return rows.slice(0, open === -1 ? rows.length : open).map((row) => `${lettersOf(row)} ${digitsOf(row)!}`);
 }
 
-/** The first row without feedback, if there is one. */
-const openRowOf = ({ rows }: Pick<Board, 'rows'>): readonly Tile[] =>
-  rows.find((row) => digitsOf(row) === null) ?? [];
+type Open = Pick<Board, 'rows' | 'given'>;
+
+/**
+ * What all boards show in common in their first row without feedback: a letter of one alone only reminds of what is known
+ * of it, since one word goes into all of them. Some games show it on one board alone, and then the others show nothing.
+ */
+function shownOn(boards: readonly Open[]) {
+  const isGiving = boards.some(({ given }) => given);
+  const [first = [], ...others] = boards
+    .map(({ rows, given }) =>
+      rows.find((row) => !digitsOf(row))?.map(({ letter }, n) => letter || given?.[n]),
+    )
+    .filter((letters) => isGiving || letters?.some(Boolean));
+  return first.map((letter, n) => (others.every((letters) => letters?.[n] === letter) ? letter : ''));
+}
+
+/** The letters that a game gives in that row of all boards, '' for none. */
+export function givenOn(boards: readonly Pick<Board, 'given'>[]): Letters {
+  const [first = [], ...others] = boards.map(({ given }) => given);
+  return first.map((letter, n) => (others.every((given) => given?.[n] === letter) ? letter : ''));
+}
 
 /** The letters in that row: what is being typed, or is turning; with what the game gives, once something is typed. */
-export function typedLetters({ rows, given }: Pick<Board, 'rows' | 'given'>): string {
-  const row = openRowOf({ rows });
-  const isTyped = row.some(({ letter }) => letter !== '');
-  return isTyped ? row.map(({ letter }, n) => letter || (given?.[n] ?? '')).join('') : '';
+export function typedLetters(boards: readonly Open[]): string {
+  const letters = shownOn(boards);
+  return letters.some((letter, n) => letter && letter !== givenOn(boards)[n]) ? letters.join('') : '';
 }
 
 /** Whether it has letters, and none in its first tile. */
-export function beginsLate({ rows, given }: Pick<Board, 'rows' | 'given'>): boolean {
-  const [first, ...others] = openRowOf({ rows });
-  return first?.letter === '' && !given?.[0] && others.some(({ letter }) => letter !== '');
-}
+export const beginsLate = (boards: readonly Open[]): boolean =>
+  !shownOn(boards)[0] && typedLetters(boards) !== '';

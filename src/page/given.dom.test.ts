@@ -39,11 +39,11 @@ function watch(...pages: readonly (readonly [now: number, ...boards: Board[]])[]
     });
     const view = views.at(-1)!;
     typed.push(
-      views.flatMap((it) => (it.kind === 'boards' ? it.boards.map((board) => typedLetters(board)) : [])),
+      views.flatMap((it) => (it.kind === 'boards' ? it.boards.map((board) => typedLetters([board])) : [])),
     );
     if (view.kind !== 'boards') return view.kind === 'no-board' && 'why' in view ? view.why.kind : view.kind;
     return view.boards.map((board) =>
-      [...hintsOf(board), typedLetters(board), board.given?.map((it) => it || '.').join('')]
+      [...hintsOf(board), typedLetters([board]), board.given?.map((it) => it || '.').join('')]
         .filter((it) => it !== undefined)
         .join(' '),
     );

@@ -40,7 +40,7 @@ function watch(...pages: readonly string[]) {
     const { view } = reading;
     if (view.kind !== 'boards') return view;
     const board = view.boards[0]!;
-    return { hints: hintsOf(board), typed: typedLetters(board), limit: board.limit };
+    return { hints: hintsOf(board), typed: typedLetters([board]), limit: board.limit };
   });
 }
 

@@ -567,6 +567,28 @@ it.each([
   expect(it.given()).toEqual(given);
 });
 
+it('has letters typed over what is written on one of several boards, and around that of the last', () => {
+  show(board(['slate 00202', '..a.e']), board(['slate 01000']));
+  const [one, other] = [...document.querySelectorAll('section')].map((it) => [
+    ...it.querySelectorAll('p:nth-child(2) b'),
+  ]) as [Element[], Element[]];
+  const it = reader();
+  const type = (letters: string) => {
+    for (const [n, letter] of [...letters].entries()) one[n]!.textContent = other[n]!.textContent = letter;
+    it.read();
+    return [it.letters(), it.given().join('')];
+  };
+  expect(type('')).toEqual(['', '']);
+  expect(type('c')).toEqual(['c', '']);
+  expect(type('cr')).toEqual(['cr', '']);
+  expect(type('cra')).toEqual(['cra', '']);
+  // A letter makes the row of the first board a full one.
+  expect(type('cran')).toEqual(['cran', '']);
+  expect(type('crane')).toEqual(['crane', '']);
+  show(board(['slate 00202', '..a.e']), board(['slate 22222']));
+  expect(type('')).toEqual(['', 'ae']);
+});
+
 it('says what the game has written on the tiles of an empty row', () => {
   show(board(['crony 20200', '..o..']), '');
   const it = reader();

@@ -1,6 +1,6 @@
 /** Reads a game's page and translates what it shows for the session. */
 import { looksIn } from '../page/backgrounds.ts';
-import { beginsLate, type Board, hintsOf, typedLetters } from '../page/board.ts';
+import { beginsLate, type Board, givenOn, hintsOf, typedLetters } from '../page/board.ts';
 import { isCovered } from '../page/covered.ts';
 import { bodyOf, call, documentOf, rootOf } from '../page/dom.ts';
 import { type GuessField, lettersInField } from '../page/field.ts';
@@ -100,9 +100,9 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
       return typedIn(shownNow());
     },
     // A field takes the whole word.
-    given: () => (fields.field()?.isNamed ? [] : lettersGivenIn(reading)),
+    given: () => (fields.field()?.isNamed ? [] : givenOn(inPlayIn(reading))),
     guesses: () => guessesIn(reading),
-    isAstray: () => reading.view.kind === 'boards' && reading.view.boards.some(beginsLate),
+    isAstray: () => beginsLate(inPlayIn(reading)),
     ...fields,
     tile: (key) => tileFor(key, openTiles(reading, site)),
     entered(button) {
@@ -219,36 +219,40 @@ function openTiles(reading: PageReading, site: Site): Element[] {
 const rowOf = (tiles: readonly Element[], row: number, width: number): readonly Element[] =>
   tiles.slice(row * width, (row + 1) * width);
 
-const lettersGivenIn = ({ view }: PageReading): readonly string[] =>
-  (view.kind === 'boards' && view.boards[0]!.given) || [];
+type HasView = Pick<PageReading, 'view'>;
 
-const guessesIn = ({ view }: PageReading): readonly string[] =>
-  view.kind === 'boards' ? guessesOn(view.boards.map(hintsOf)) : [];
+const boardsIn = ({ view }: HasView): readonly Board[] => (view.kind === 'boards' ? view.boards : []);
+
+/** The boards that take letters: one that is solved may have lost the rows that it does not need. */
+function inPlayIn(reading: HasView): readonly Board[] {
+  const boards = boardsIn(reading);
+  const open = boards.filter((board) => !isSolved(hintsOf(board), board.rows[0]!.length));
+  return open[0] ? open : boards;
+}
+
+const guessesIn = (reading: PageReading): readonly string[] => guessesOn(boardsIn(reading).map(hintsOf));
 
 const lastGuessIn = (reading: PageReading): string => guessesIn(reading).at(-1) ?? '';
 
 const typedIn = (shown: Shown): string => (shown.kind === 'boards' ? shown.typed : '');
 
 function shownIn({ view }: PageReading, { kind }: Site): Shown {
-  if (view.kind === 'no-board' && view.reason === 'not-started' && kind === 'added')
-    return { kind: 'elsewhere' };
-  if (view.kind !== 'boards') return view;
+  if (view.kind !== 'boards')
+    // Where a game was found once, a page without a board is another one.
+    return kind === 'added' && !('why' in view) ? { kind: 'elsewhere' } : view;
   const { moving, reading } = view;
   const width = view.boards[0]!.rows[0]!.length;
   const boards = view.boards.map(hintsOf);
-  // A board that is solved takes no letters, and may have lost the rows that it does not need.
-  const open = view.boards.filter((_, n) => !isSolved(boards[n]!, width));
-  const inPlay = open.length > 0 ? open : view.boards;
+  const inPlay = inPlayIn({ view });
   const limits = inPlay.map(({ limit }) => limit);
   const [{ given }] = view.boards as [Board];
   return {
     kind: 'boards',
     boards,
-    // Some games show what is typed on one board alone.
-    typed: inPlay.map(typedLetters).reduce((most, typed) => (typed.length > most.length ? typed : most)),
+    typed: typedLetters(inPlay),
     width,
     limit: limits.includes(null) ? null : Math.max(...limits.map(Number)),
-    ...(given && boards.length === 1 && { given: given.map((letter) => letter || '.').join('') }),
+    ...(given && !boards[1] && { given: given.map((letter) => letter || '.').join('') }),
     moving,
     reading,
   };
@@ -263,7 +267,7 @@ export function tilesOf(reading: PageReading, { boards, width, typed, moving }: 
   const isEmpty = typed === '' && !moving && isAsRead(reading);
   return reading.tiles.map((all, n) => {
     const isOpen = isEmpty && boards[n]!.length === row && !isSolved(boards[n]!, width);
-    const { given = [], reminds = [] } = (reading.view.kind === 'boards' && reading.view.boards[n]) || {};
+    const { given = [], reminds = [] } = boardsIn(reading)[n] ?? {};
     return {
       tiles: all,
       empty: isOpen ? rowOf(all, row, width) : [],

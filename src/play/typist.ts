@@ -38,7 +38,7 @@ export function createTypist(site: Site, document: Document, changes: PageChange
     [from, to, signal, rest]: Parameters<Typist['replace']>,
     isAgain = false,
   ): Promise<TypingResult> => {
-    const isAround = given().length > 0;
+    const isAround = given().some(Boolean);
     if (isAround && !(await around.empty(signal, isAgain))) return signal.aborted ? 'interrupted' : 'failed';
     const own = given();
     const steps = isAround ? stepsAround(own, to) : stepsBetween(from ?? letters(), to);

@@ -67,7 +67,7 @@ const read = () => {
   const [board] = view.boards as [Board];
   return {
     hints: hintsOf(board),
-    typed: typedLetters(board),
+    typed: typedLetters([board]),
     size: [board.limit, board.rows[0]!.length],
   };
 };

@@ -68,7 +68,7 @@ const read = (html: string) => {
   const view = look(html);
   if (view.kind !== 'boards') throw new Error(`no board but ${JSON.stringify(view)}`);
   const [board] = view.boards;
-  return { hints: hintsOf(board!), typed: typedLetters(board!), limit: board!.limit };
+  return { hints: hintsOf(board!), typed: typedLetters([board!]), limit: board!.limit };
 };
 
 beforeEach(() => {
