@@ -10,17 +10,15 @@ export interface Tile {
   readonly feedback: TileFeedback | null;
 }
 
-type Letters = readonly string[];
-
 export interface Board {
   /** From top to bottom, all of one width. */
   readonly rows: readonly (readonly Tile[])[];
   /** How many guesses it allows; null where its rows do not show that. */
   readonly limit: number | null;
   /** The letters that the game gives in the open row, '' for none: they are in no tile until that row is full. */
-  readonly given?: Letters;
+  readonly given?: readonly string[];
   /** The letters there that the game only reminds of, '' for none. */
-  readonly reminds?: Letters;
+  readonly reminds?: readonly string[];
 }
 
 const DIGITS: Readonly<Record<TileFeedback, string>> = { absent: '0', present: '1', correct: '2' };
@@ -41,24 +39,27 @@ export function hintsOf({ rows }: Pick<Board, 'rows'>): string[] {
 
 type Open = Pick<Board, 'rows' | 'given'>;
 
-/**
- * What all boards show in common in their first row without feedback: a letter of one alone only reminds of what is known
- * of it, since one word goes into all of them. Some games show it on one board alone, and then the others show nothing.
- */
-function shownOn(boards: readonly Open[]) {
-  const isGiving = boards.some(({ given }) => given);
-  const [first = [], ...others] = boards
-    .map(({ rows, given }) =>
-      rows.find((row) => !digitsOf(row))?.map(({ letter }, n) => letter || given?.[n]),
-    )
-    .filter((letters) => isGiving || letters?.some(Boolean));
-  return first.map((letter, n) => (others.every((letters) => letters?.[n] === letter) ? letter : ''));
-}
+/** A letter, or nothing, for each tile of a row; nothing at all where there is no such row. */
+type Letters = readonly (string | undefined)[] | undefined;
 
-/** The letters that a game gives in that row of all boards, '' for none. */
-export function givenOn(boards: readonly Pick<Board, 'given'>[]): Letters {
-  const [first = [], ...others] = boards.map(({ given }) => given);
-  return first.map((letter, n) => (others.every((given) => given?.[n] === letter) ? letter : ''));
+/** The letters that rows have in common, each at its place; '' where they differ. */
+const inCommon = ([first = [], ...others]: readonly Letters[]): string[] =>
+  first.map((letter = '', n) => (others.every((letters) => letters?.[n] === letter) ? letter : ''));
+
+/** The letters that a game gives in the first row without feedback of all boards, '' for none. */
+export const givenOn = (boards: readonly Pick<Board, 'given'>[]): string[] =>
+  inCommon(boards.map(({ given }) => given));
+
+/**
+ * What all boards show there in common: a letter of one alone only reminds of what is known of it, since one word goes
+ * into all of them. Some games show it on one board alone, and then the others show nothing.
+ */
+function shownOn(boards: readonly Open[]): string[] {
+  const isGiving = boards.some(({ given }) => given);
+  const shown = boards.map(({ rows, given }) =>
+    rows.find((row) => !digitsOf(row))?.map(({ letter }, n) => letter || given?.[n]),
+  );
+  return inCommon(shown.filter((letters) => isGiving || letters?.some(Boolean)));
 }
 
 /** The letters in that row: what is being typed, or is turning; with what the game gives, once something is typed. */

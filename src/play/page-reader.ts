@@ -219,12 +219,10 @@ function openTiles(reading: PageReading, site: Site): Element[] {
 const rowOf = (tiles: readonly Element[], row: number, width: number): readonly Element[] =>
   tiles.slice(row * width, (row + 1) * width);
 
-type HasView = Pick<PageReading, 'view'>;
-
-const boardsIn = ({ view }: HasView): readonly Board[] => (view.kind === 'boards' ? view.boards : []);
+const boardsIn = ({ view }: PageReading): readonly Board[] => (view.kind === 'boards' ? view.boards : []);
 
 /** The boards that take letters: one that is solved may have lost the rows that it does not need. */
-function inPlayIn(reading: HasView): readonly Board[] {
+function inPlayIn(reading: PageReading): readonly Board[] {
   const boards = boardsIn(reading);
   const open = boards.filter((board) => !isSolved(hintsOf(board), board.rows[0]!.length));
   return open[0] ? open : boards;
@@ -236,14 +234,14 @@ const lastGuessIn = (reading: PageReading): string => guessesIn(reading).at(-1) 
 
 const typedIn = (shown: Shown): string => (shown.kind === 'boards' ? shown.typed : '');
 
-function shownIn({ view }: PageReading, { kind }: Site): Shown {
-  if (view.kind !== 'boards')
-    // Where a game was found once, a page without a board is another one.
-    return kind === 'added' && !('why' in view) ? { kind: 'elsewhere' } : view;
+function shownIn(page: PageReading, { kind }: Site): Shown {
+  const { view } = page;
+  // Where a game was found once, a page without a board is another one.
+  if (view.kind !== 'boards') return kind === 'added' && !('why' in view) ? { kind: 'elsewhere' } : view;
   const { moving, reading } = view;
   const width = view.boards[0]!.rows[0]!.length;
   const boards = view.boards.map(hintsOf);
-  const inPlay = inPlayIn({ view });
+  const inPlay = inPlayIn(page);
   const limits = inPlay.map(({ limit }) => limit);
   const [{ given }] = view.boards as [Board];
   return {
