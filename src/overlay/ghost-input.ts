@@ -5,6 +5,7 @@
  * (https://w3c.github.io/touch-events/#event-touchstart), so a tap is a finger that is lifted from the
  * letter that it came down on.
  */
+import { styleOf } from '../page/dom.ts';
 import { closest } from '../page/tree.ts';
 import { swallow } from './host.ts';
 
@@ -31,8 +32,7 @@ const isAccepting = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent)
 function isForPage(event: Event): boolean {
   const [target] = event.composedPath();
   return (
-    target instanceof Element &&
-    (closest(target, PRESSED) !== null || getComputedStyle(target).cursor === 'pointer')
+    target instanceof Element && (closest(target, PRESSED) !== null || styleOf(target).cursor === 'pointer')
   );
 }
 

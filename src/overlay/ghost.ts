@@ -1,5 +1,5 @@
 /** The best next word as ghost letters on the tiles that it would be typed into. */
-import { documentOf, rectOf, windowSize } from '../page/dom.ts';
+import { documentOf, rectOf, styleOf, windowSize } from '../page/dom.ts';
 import { isCutOff } from '../page/place.ts';
 import { ancestorsOf, partsOf } from '../page/tree.ts';
 import { capital } from '../ui/capital.ts';
@@ -69,7 +69,7 @@ export function ghostLetters(
     const place = from(origin, seen);
     // A letter would be in the innermost element of a tile.
     const inner = parts.at(-1)!;
-    const { fontFamily, fontSize } = getComputedStyle(inner);
+    const { fontFamily, fontSize } = styleOf(inner);
     const { height } = sizeOf(place);
     const size = parseFloat(fontSize);
     const ground = groundOf(inner);
@@ -93,6 +93,6 @@ const from = ({ left, top, scale }: Origin, seen: Rect): Rect => ({
 
 /** The stacking order (z-index) of a tile, so that messages and dialogs above it are above ghosts too. */
 export function stackingOrderOf(tile: Element): string {
-  const orders = [tile, ...ancestorsOf(tile)].map((element) => getComputedStyle(element).zIndex);
+  const orders = [tile, ...ancestorsOf(tile)].map((element) => styleOf(element).zIndex);
   return orders.findLast((order) => order !== 'auto' && order !== '') ?? '0';
 }

@@ -3,7 +3,7 @@
  * time.
  */
 import { DIALOGS } from '../page/dialogs.ts';
-import { call, documentOf, get, rectOf, windowSize } from '../page/dom.ts';
+import { call, documentOf, isConnected, rectOf, styleOf, windowSize } from '../page/dom.ts';
 import { isDisplayed, isVisible } from '../page/place.ts';
 import { findAll, isWithin } from '../page/tree.ts';
 import type { Site } from '../sites/site.ts';
@@ -52,7 +52,7 @@ const borderOf = (element: Element): Rect => rectOf(element);
  * is in it counts.
  */
 function seenOf(message: Element): Rect[] {
-  const { backgroundColor, overflowX, clipPath } = getComputedStyle(message);
+  const { backgroundColor, overflowX, clipPath } = styleOf(message);
   const isCut = overflowX !== 'visible' || clipPath !== 'none';
   if (isCut || backgroundColor !== 'rgba(0, 0, 0, 0)') return [borderOf(message)];
   const range = call(documentOf(message), 'createRange');
@@ -68,7 +68,7 @@ const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
  * @param host whose styles say how wide they are
  */
 function unsafeStrips(host: Element, { width: right, height: bottom }: Size): Rect[] {
-  const style = getComputedStyle(host);
+  const style = styleOf(host);
   const [above, after, below, before] = SIDES.map((side) => parseFloat(style[`scrollPadding${side}`]) || 0);
   const whole = { left: 0, top: 0, right, bottom };
   return [
@@ -107,7 +107,7 @@ export function createSurroundings(
   /** @param boards their tiles; none where they cannot be read */
   return (boards: readonly (readonly Element[])[]): Page => {
     const [tile] = boards[0] ?? [];
-    const isGone = [...keys, ...bars, ...buttons].some((element) => !get(element, 'isConnected'));
+    const isGone = [...keys, ...bars, ...buttons].some((element) => !isConnected(element));
     const age = performance.now() - foundAt;
     if (isGone || age >= FRESH) find(tile);
     else {

@@ -1,6 +1,7 @@
 /** Feedback by how tiles look, for boards that do not put it into words. */
 import type { TileFeedback } from './board.ts';
 import { feedbackByColour, legendOf, parsePaint } from './colour.ts';
+import { styleOf } from './dom.ts';
 import { areOne, isClear } from './groups.ts';
 import {
   areSure,
@@ -213,7 +214,7 @@ function meaningOfLooks(
   if (colours.size === 0) return feedback;
   if (channel === 'opacity' || feedback.size > 0) return null;
   const [first] = boards.flatMap(({ rows: own }) => own);
-  const named = legendOf(getComputedStyle(first![0]!), legend);
+  const named = legendOf(styleOf(first![0]!), legend);
   const hasBlank = rows.flat().includes(null);
   const isPlain =
     !hasBlank ||
@@ -231,7 +232,7 @@ function meaningOfLooks(
 export function areForced(tile: Element): boolean {
   return (
     matchMedia('(forced-colors: active)').matches &&
-    getComputedStyle(tile).getPropertyValue('forced-color-adjust') !== 'none'
+    styleOf(tile).getPropertyValue('forced-color-adjust') !== 'none'
   );
 }
 

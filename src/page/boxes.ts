@@ -1,6 +1,6 @@
 /** What could be a tile by its looks alone: a box about as high as wide, or a wide one, with a letter or nothing in it. */
 import { DIALOGS, isGamePlace, TEXT_FIELDS } from './dialogs.ts';
-import { call, firstOf, get, isLeaf, matches, rectOf } from './dom.ts';
+import { call, firstOf, get, isLeaf, matches, rectOf, styleOf } from './dom.ts';
 import { arePoints, letterOf } from './letter.ts';
 import { ownSizeOf, type Size } from './place.ts';
 import { isSurrounding } from './surroundings.ts';
@@ -58,8 +58,9 @@ export function areWorth(boxes: readonly Element[]): boolean {
 const pointsIn = (box: Element): string | undefined => textsOf(box).find(({ text }) => arePoints(text))?.text;
 
 /** A square is a box, or may have some in it. */
-const boxesOf = (square: Element): Element[] =>
-  holdsLetter(square) ? [square] : squaresIn(square, Infinity).flatMap(boxesOf);
+function boxesOf(square: Element): Element[] {
+  return holdsLetter(square) ? [square] : squaresIn(square, Infinity).flatMap(boxesOf);
+}
 
 /** What has the shape of a box within an element, the outermost only, and one more than `most` at the most. */
 function squaresIn(element: Element, most: number): Element[] {
@@ -99,7 +100,7 @@ function squaresIn(element: Element, most: number): Element[] {
 /** Whether nothing can be seen of what is in an element, or no more than a strip that is too low or narrow for a tile. */
 function hidesAll(element: Element, { width, height }: Size): boolean {
   if (Math.min(width, height) >= MIN_SIZE || (height === 0 && isLeaf(element))) return false;
-  const { display, overflowX, overflowY } = getComputedStyle(element);
+  const { display, overflowX, overflowY } = styleOf(element);
   if (height === 0) return display === 'none';
   return (height < MIN_SIZE ? overflowY : overflowX) !== 'visible';
 }
@@ -127,7 +128,7 @@ function isWide(element: Element, { width, height }: Size): boolean {
   return !parts.some((part) => {
     const own = ownSizeOf(part);
     if (own.height < AS_HIGH * height || !isSquare(part, own)) return false;
-    return own.height >= AS_HIGH_AS_FONT * parseFloat(getComputedStyle(part).fontSize);
+    return own.height >= AS_HIGH_AS_FONT * parseFloat(styleOf(part).fontSize);
   });
 }
 
@@ -149,7 +150,7 @@ function holdsLetter(element: Element): boolean {
 /** Whether a button with nothing on it lies over a tile, as wide as that: one that stands in a box may be the tile. */
 const isCover = (part: Element, tile: Element): boolean =>
   matches(part, COVER) &&
-  getComputedStyle(part).position === 'absolute' &&
+  styleOf(part).position === 'absolute' &&
   ownSizeOf(part).width >= AS_HIGH * ownSizeOf(tile).width;
 
 const hasPicture = (parts: readonly Element[]): boolean => parts.some((part) => matches(part, 'svg'));

@@ -2,7 +2,7 @@
  * Whether something lies over a board: a dialog, a menu, a consent layer. The page is asked what a
  * click on the middle tile would hit, which works on every site. It costs a layout, so ask seldom.
  */
-import { bodyOf, call, documentOf, firstOf, get, isLeaf } from './dom.ts';
+import { bodyOf, call, documentOf, firstOf, get, isLeaf, styleOf } from './dom.ts';
 import { keyRows } from './keyboard.ts';
 import { backgroundOf } from './looks.ts';
 import { isCutOff, isDisplayed, middleOf } from './place.ts';
@@ -72,7 +72,7 @@ function seenAt(root: Root, tile: Element): Element | null {
 /** Whether something lies over a board only to be clicked on: it is beside the tiles, and nothing is in it or painted. */
 function isPane(element: Element, tile: Element): boolean {
   const parent = parentOf(element);
-  const { position, backgroundImage } = getComputedStyle(element);
+  const { position, backgroundImage } = styleOf(element);
   // What covers the whole window stands behind a dialog.
   if (!parent || parent === bodyOf(documentOf(tile)) || position === 'fixed') return false;
   const isEmpty = isLeaf(element) && briefTextOf(element, 0) === '';

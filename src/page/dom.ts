@@ -72,7 +72,18 @@ export const isElement = (node: Node): node is Element => get(node, 'nodeType') 
 
 export const localNameOf = (element: Element): string => get(element, 'localName');
 
-export const matches = (element: Element, selector: string): boolean => call(element, 'matches', selector);
+export function matches(element: Element, selector: string): boolean {
+  return call(element, 'matches', selector);
+}
+
+export function isConnected(element: Element): boolean {
+  return get(element, 'isConnected');
+}
+
+/** @param part "::before" or the like; what is of the element itself unless given */
+export function styleOf(element: Element, part?: string): CSSStyleDeclaration {
+  return getComputedStyle(element, part);
+}
 
 /** Whether there is no other element in one. */
 export const isLeaf = (element: Element): boolean => get(element, 'childElementCount') === 0;

@@ -2,7 +2,7 @@
 import { FIELDS, type FieldWords } from '../languages/fields.ts';
 import type { Language } from '../languages/language.ts';
 import { isDialog } from './dialogs.ts';
-import { call, documentOf, get, localNameOf, rectOf } from './dom.ts';
+import { call, documentOf, get, localNameOf, matches, rectOf } from './dom.ts';
 import { isCommand } from './key-commands.ts';
 import { apart, namesOf, saidOn, SURELY_KEYS } from './key-names.ts';
 import { letterIn } from './letter.ts';
@@ -179,7 +179,7 @@ function buttonsAfter(element: Element): Element[] {
   const around = parentOf(element);
   const all = around ? childrenOf(around, MAX_FIELDS) : [];
   const after = all.slice(all.indexOf(element) + 1);
-  const end = after.findIndex((it) => !call(it, 'matches', SURELY_KEYS));
+  const end = after.findIndex((it) => !matches(it, SURELY_KEYS));
   return end === -1 ? after : after.slice(0, end);
 }
 

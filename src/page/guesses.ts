@@ -6,7 +6,7 @@
 import { areTwice } from './alike.ts';
 import { areAlike, lookTheSame } from './backgrounds.ts';
 import { GAME_NAMES } from '../languages/game-names.ts';
-import { documentOf, get } from './dom.ts';
+import { documentOf, get, styleOf } from './dom.ts';
 import { type Grid, tilesIn } from './grid.ts';
 import { isClear } from './groups.ts';
 import { isSolved } from './in-play.ts';
@@ -92,7 +92,7 @@ export function canBeBlank([grid, ...others]: readonly Grid[], site: SiteHints):
   const columns = first!.length;
   if (others.length > 0 || (rows.length === columns && !isCalledGame(documentOf(board), site))) return false;
   if (!BLANK_ROWS.includes(rows.length) || !BLANK_COLUMNS.includes(columns)) return false;
-  const radius = parseFloat(getComputedStyle(first![0]!).borderTopLeftRadius) || 0;
+  const radius = parseFloat(styleOf(first![0]!).borderTopLeftRadius) || 0;
   // The row in play may look other than those that wait.
   const areRows = areAlike(first!) && areAlike(rows.slice(1).flat());
   return areBlank(rows.flat()) && areRows && radius < ROUND * ownSizeOf(first![0]!).width;

@@ -1,5 +1,5 @@
 /** Whether what is called a key stands and looks like one of a keyboard's. */
-import { call, get, localNameOf, rectOf } from './dom.ts';
+import { get, localNameOf, matches, rectOf } from './dom.ts';
 import { type Command, isCommand, isSeenAnywhere } from './key-commands.ts';
 import { namesOf, SURELY_KEYS } from './key-names.ts';
 import { MAX_KEYS, type SureKeys } from './keyboard.ts';
@@ -81,7 +81,7 @@ export function joinedTo(
   const saysKeys = (element: Element) =>
     isBrief(element) &&
     !hasOther(element) &&
-    !call(element, 'matches', OTHER_CONTENT) &&
+    !matches(element, OTHER_CONTENT) &&
     textsOf(element).every(
       ({ holder }) => !isDisplayed(holder) || isKey(closest(holder, SURELY_KEYS) ?? holder),
     ) &&
@@ -160,7 +160,7 @@ export function isForAnother(element: Element, keyboard: Element): boolean {
   const form = sentBy(button);
   // One that it names, and does not stand in, is that of the board: some frameworks have one for each of the two.
   if (form && isWithin(element, form) && !isWithin(keyboard, form)) return true;
-  if ([element, button].some((it) => it && call(it, 'matches', OPENS))) return true;
+  if ([element, button].some((it) => it && matches(it, OPENS))) return true;
   const outer = ancestorsOf(element);
   const between = outer.slice(
     0,

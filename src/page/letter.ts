@@ -1,7 +1,7 @@
 /** Which letter a tile shows. */
 import { foldCase } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/languages.ts';
-import { localNameOf } from './dom.ts';
+import { localNameOf, styleOf } from './dom.ts';
 import { foundIn } from './groups.ts';
 import { attributeOf, attributesOf, nodesIn, ownTextsOf, partsOf, saidBy, textsOf } from './tree.ts';
 
@@ -77,7 +77,9 @@ export function letterOf(tile: Element, fold: Fold = foldCase): string | null {
 }
 
 /** Whether a text says what a letter is worth. */
-export const arePoints = (text: string): boolean => /^\d\d?$/.test(text);
+export function arePoints(text: string): boolean {
+  return /^\d\d?$/.test(text);
+}
 
 /** Whether there is no letter on some tiles. */
 export const areBlank = (tiles: readonly Element[]): boolean => tiles.every(isBlank);
@@ -116,7 +118,7 @@ function readLetter(tile: Element, fold: Fold): string | null {
 function letterBeside(tile: Element, fold: Fold): string {
   for (const part of partsOf(tile, MAX_NODES)) {
     for (const name of ['::before', '::after']) {
-      const { content } = getComputedStyle(part, name);
+      const { content } = styleOf(part, name);
       const [, text, attribute] = /^(?:"(.*)"|attr\(([^,)]+).*)$/.exec(content) ?? [];
       const letter = letterIn(text ?? (attribute && attributeOf(part, attribute)) ?? '', fold);
       if (letter) return letter;

@@ -2,7 +2,7 @@
 import { ordered } from './groups.ts';
 import type { TileFeedback } from './board.ts';
 import { backgroundColours, colourIn, feedbackByColour, parseColour, parsePaint } from './colour.ts';
-import { isLeaf, localNameOf, matches, rectOf } from './dom.ts';
+import { isLeaf, localNameOf, matches, rectOf, styleOf } from './dom.ts';
 import { arePoints } from './letter.ts';
 import { AS, fillOf, shadeOf, toneOf } from './manners.ts';
 import { onceAMoment, ownTextsOf, parentOf, partsOf } from './tree.ts';
@@ -66,7 +66,7 @@ export const backgroundsOf = (tile: Element): string[] => looksOf(tile).filter(i
 
 /** The backgrounds of an element itself. */
 export const backgroundOf = (element: Element): string[] =>
-  backgroundColours(getComputedStyle(element)).filter((colour) => parseColour(colour));
+  backgroundColours(styleOf(element)).filter((colour) => parseColour(colour));
 
 /** Scaled or cut to nothing, as computed styles have it. */
 const GONE = /x\((0, 0|\S+ 0, 0, 0),|;(\S+ )?0[ ;]|inset\([^)]*100%|circle\(0[p%]/;
@@ -84,14 +84,14 @@ export const looksOf = onceAMoment((tile: Element): readonly string[] => {
   let tone = '';
   const gone = new Set<Element | null>();
   const all = partsOf(tile, MAX_PARTS).flatMap((part) => {
-    const style = getComputedStyle(part);
+    const style = styleOf(part);
     tone += toneOf(style);
     // A tile itself may bounce, and to ask for that takes a layout.
     if (gone.has(parentOf(part)) || (part === tile ? style.opacity === '0' : isGone(style))) gone.add(part);
     const isSeen = !gone.has(part) && style.visibility !== 'hidden';
     if (!isSeen || (part !== tile && isOfPoints(part))) return [];
     const looks = [...drawnOn(tile, part, style), ...looksOfPart(part, style)];
-    return looks.some(isFill) && isThin(style, getComputedStyle(tile))
+    return looks.some(isFill) && isThin(style, styleOf(tile))
       ? looks.map((look) => (isFill(look) ? lookKey('mark', valueOf(look)) : look))
       : looks;
   });
@@ -169,7 +169,7 @@ function surfaceOf(style: CSSStyleDeclaration): string[] {
 const MOST = 0.7;
 /** The looks of what a style sheet puts before or after what is in an element. */
 function looksBeside(part: Element, name: string, own: CSSStyleDeclaration): string[] {
-  const style = getComputedStyle(part, name);
+  const style = styleOf(part, name);
   const { content, display, visibility } = style;
   const isThere = !/^(|none|normal)$/.test(content) && display !== 'none' && visibility !== 'hidden';
   if (!isThere || isGone(style)) return [];

@@ -1,5 +1,5 @@
 /** Where elements are on the page when nothing turns, bounces or shrinks them. It costs a layout. */
-import { bodyOf, call, documentOf, get, rectOf, rootOf, windowSize } from './dom.ts';
+import { bodyOf, call, documentOf, get, rectOf, rootOf, styleOf, windowSize } from './dom.ts';
 import { ancestorsOf, MAX_DEPTH, partsOf } from './tree.ts';
 
 export interface Place {
@@ -105,7 +105,7 @@ export function isCutOff(element: Element, { x, y } = middleOf(element)): boolea
   const document = documentOf(element);
   return ancestorsOf(element).some((up) => {
     if (up === element || up === bodyOf(document) || up === rootOf(document)) return false;
-    const { overflowX, overflowY } = getComputedStyle(up);
+    const { overflowX, overflowY } = styleOf(up);
     if (!CUTS.test(overflowX + overflowY)) return false;
     const { left, top, right, bottom } = rectOf(up);
     return x < left || x > right || y < top || y > bottom;

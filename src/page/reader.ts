@@ -5,7 +5,7 @@
  */
 import { lookFilled } from './backgrounds.ts';
 import { holdGuesses } from './carried-meanings.ts';
-import { documentOf, get } from './dom.ts';
+import { documentOf, get, isConnected } from './dom.ts';
 import { explainedLooks } from './explained.ts';
 import { BY_SHAPE, type Grid, type Grids, gridsIn, tilesIn } from './grid.ts';
 import { grownAmong, type Heights, heightsOf } from './growth.ts';
@@ -364,7 +364,7 @@ const withoutFeedback = ({ tiles }: Row): Row['tiles'] =>
   tiles.map(({ letter }) => ({ letter, feedback: null }));
 
 /** Whether all of some grids is still on the page, and in its place. */
-const isWhole = ({ grids }: Grids): boolean => tilesIn(grids).every((tile) => get(tile, 'isConnected'));
+const isWhole = ({ grids }: Grids): boolean => tilesIn(grids).every((tile) => isConnected(tile));
 
 /** How much of the page some grids take now. */
 const areaOf = ({ grids }: Grids): number =>

@@ -2,7 +2,7 @@
 import type { Language } from '../languages/language.ts';
 import { type RefusalPhrases, REFUSALS } from '../languages/refusals.ts';
 import { DIALOGS, isGamePlace } from './dialogs.ts';
-import { get } from './dom.ts';
+import { isConnected } from './dom.ts';
 import { isShown } from './place.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
 import {
@@ -74,7 +74,7 @@ export function createRefusals(site: SiteHints = {}) {
       keepLast(MAX_MESSAGES, messages);
       const come = new Set<Refusal>();
       for (const [message, wasShown] of messages) {
-        const refusal = get(message, 'isConnected') ? refusalIn(wholeTextOf(message), languages) : null;
+        const refusal = isConnected(message) ? refusalIn(wholeTextOf(message), languages) : null;
         const isShowing = refusal !== null && isShown(message);
         if (refusal === null) messages.delete(message);
         else messages.set(message, isShowing);
@@ -89,8 +89,7 @@ export function createRefusals(site: SiteHints = {}) {
     /** Whether one is to be seen now. */
     areShowing: (): boolean =>
       [...messages.keys()].some(
-        (message) =>
-          get(message, 'isConnected') && isShown(message) && !explanations.has(wholeTextOf(message)),
+        (message) => isConnected(message) && isShown(message) && !explanations.has(wholeTextOf(message)),
       ),
   };
 }

@@ -1,7 +1,7 @@
 /** The answer that a page says at the end of a lost game, in a message or a dialog. */
 import type { Board, Tile } from './board.ts';
 import { parsePaint } from './colour.ts';
-import { bodyOf, documentOf, rectOf, rootOf } from './dom.ts';
+import { bodyOf, documentOf, rectOf, rootOf, styleOf } from './dom.ts';
 import { hasLayout, isShown } from './place.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
 import { ancestorsOf, findFirst, ownTextsOf, partsOf } from './tree.ts';
@@ -40,7 +40,7 @@ function wordsInSight(document: Document, width: number, site: SiteHints): strin
 
 /** Whether nothing cuts a text off, and it has a colour: what a page only keeps is not read. */
 function isLegible(part: Element): boolean {
-  if (parsePaint(getComputedStyle(part).color)?.alpha === 0) return false;
+  if (parsePaint(styleOf(part).color)?.alpha === 0) return false;
   const document = documentOf(part);
   if (!hasLayout(document)) return true;
   let { left, right, top, bottom } = rectOf(part);
@@ -48,7 +48,7 @@ function isLegible(part: Element): boolean {
   for (const around of [part, ...ancestorsOf(part)]) {
     // What these cut off is scrolled to.
     if (around === rootOf(document) || around === bodyOf(document)) break;
-    const style = getComputedStyle(around);
+    const style = styleOf(around);
     if (style.clipPath !== 'none') return false;
     // What is placed by another element is not cut off by those in between.
     const isPassed = position === 'absolute' && style.position === 'static';

@@ -1,5 +1,5 @@
 /** The text field that takes a game's guesses, and the button that enters them, once they are known to do so. */
-import { call, documentOf, get, localNameOf } from '../page/dom.ts';
+import { documentOf, isConnected, localNameOf, matches } from '../page/dom.ts';
 import { fieldInFocus, findField, type GuessField, lettersInField, senderOf } from '../page/field.ts';
 import { isPressable } from '../page/pressable.ts';
 import type { PageReading } from '../page/reader.ts';
@@ -50,10 +50,8 @@ const MARKS = ['name', 'id', 'class', 'placeholder', 'maxlength'] as const;
 const areAlike = (one: Element, other: Element): boolean =>
   MARKS.every((mark) => attributeOf(one, mark) === attributeOf(other, mark));
 
-const isThere = (element: Element): boolean => get(element, 'isConnected');
-
 const isUsable = (button: Element): button is HTMLElement =>
-  isThere(button) && !call(button, 'matches', ':disabled') && isPressable(button);
+  isConnected(button) && !matches(button, ':disabled') && isPressable(button);
 
 /** The only button that can be pressed of those that are called like one: each row of a board may have its own. */
 function buttonLike(known: HTMLElement | null): HTMLElement | null {
@@ -81,10 +79,10 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
   /** What it held last. */
   let last = '';
   const known = (): GuessField | null =>
-    proven && isThere(proven) ? { element: proven, isNamed: true, isStrange: false } : found;
+    proven && isConnected(proven) ? { element: proven, isNamed: true, isStrange: false } : found;
   const field = () => {
     const its = known();
-    return its && !its.isStrange && isThere(its.element) ? its : null;
+    return its && !its.isStrange && isConnected(its.element) ? its : null;
   };
 
   const enterButton = () => (enters && isUsable(enters) ? enters : buttonLike(enters));
@@ -96,11 +94,11 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
       const width = view.kind === 'boards' ? view.boards[0]!.rows[0]!.length : 0;
       found = findField(document, site, tiles.flat(), hasKeys ? width : null);
       // Some games build their field anew for each guess.
-      if (found && proven && !isThere(proven) && areAlike(found.element, proven)) proven = found.element;
+      if (found && proven && !isConnected(proven) && areAlike(found.element, proven)) proven = found.element;
     },
     isGone: () => {
       const element = proven ?? found?.element;
-      return element !== undefined && !isThere(element);
+      return element !== undefined && !isConnected(element);
     },
     enterButton,
     hasEnterButton() {

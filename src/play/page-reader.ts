@@ -2,7 +2,7 @@
 import { looksIn } from '../page/backgrounds.ts';
 import { beginsLate, type Board, givenOn, hintsOf, typedLetters } from '../page/board.ts';
 import { isCovered } from '../page/covered.ts';
-import { bodyOf, call, documentOf, rootOf } from '../page/dom.ts';
+import { bodyOf, documentOf, matches, rootOf } from '../page/dom.ts';
 import { type GuessField, lettersInField } from '../page/field.ts';
 import { isHardMode } from '../page/hard-mode.ts';
 import { DELETE, ENTER, findKey, type Key } from '../page/pressed-keys.ts';
@@ -176,9 +176,9 @@ function tileFor(key: Key, tiles: readonly Element[]): HTMLElement | null {
 
 /** What takes keys of a tile: itself, what is in it, or what holds the board, where a player clicks before it hears keys. */
 function takerIn(tile: Element): HTMLElement | null {
-  const within = call(tile, 'matches', TAKES_KEYS) ? tile : findFirst(tile, TAKES_KEYS);
+  const within = matches(tile, TAKES_KEYS) ? tile : findFirst(tile, TAKES_KEYS);
   const own = within ?? closest(tile, '[tabindex="0"]:not(:has(input))');
-  return own && !call(own, 'matches', 'button') ? (own as HTMLElement) : null;
+  return own && !matches(own, 'button') ? (own as HTMLElement) : null;
 }
 
 /** Whether a change of an element says that the row is refused. */
@@ -188,7 +188,7 @@ function isMarked(element: Element, reading: PageReading, site: Site): boolean {
   const document = documentOf(element);
   return element === rootOf(document)
     ? findFirst(document, refusedRow) !== null
-    : call(element, 'matches', refusedRow);
+    : matches(element, refusedRow);
 }
 
 /** Whether an element is a tile of the open row, or around one. */

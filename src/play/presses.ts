@@ -1,7 +1,7 @@
 /** The ways to press a key of a game: by its key on the screen, by key events, on its tiles or in its text field. */
 import type { Language } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/languages.ts';
-import { bodyOf, call, get } from '../page/dom.ts';
+import { bodyOf, get, matches, styleOf } from '../page/dom.ts';
 import { catcherOn, fillField, type GuessField, lettersInField, senderOf, sendField } from '../page/field.ts';
 import { DELETE, ENTER, findKey, type Key } from '../page/pressed-keys.ts';
 import { wholeTextOf } from '../page/tree.ts';
@@ -137,10 +137,10 @@ const MAX_FILLING = 8;
 /** What a click on a key hits: some games listen on what fills it, and not on the key around that. */
 function innermostOf(key: HTMLElement): HTMLElement {
   let hit = key;
-  for (let level = 0; level < MAX_FILLING && !call(hit, 'matches', 'button, input, a'); level++) {
+  for (let level = 0; level < MAX_FILLING && !matches(hit, 'button, input, a'); level++) {
     const inner = get(hit, 'childElementCount') === 1 ? get(hit, 'firstElementChild') : null;
     if (!(inner instanceof HTMLElement) || wholeTextOf(inner) !== wholeTextOf(key)) break;
-    if (getComputedStyle(inner).pointerEvents === 'none') break;
+    if (styleOf(inner).pointerEvents === 'none') break;
     hit = inner;
   }
   return hit;
