@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minify } from '@swc/core';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { withAliases } from './aliases.ts';
 import { borrowing, lending, lentBy } from './lending.ts';
 import type { Target } from './manifest.ts';
 import { nameOf } from './parts.ts';
@@ -62,7 +63,10 @@ const scriptsFor = (target: Target): Options => ({
   alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
 });
 
-/** Makes bundles, as small as they can be: esbuild shortens each statement by itself, and SWC across them. */
+/**
+ * Makes bundles, as small as they can be: esbuild shortens each statement by itself, SWC does so across them, and what is
+ * left that stands in a script often gets a name.
+ */
 async function bundle(options: Options): Promise<Bundles> {
   const { outputFiles, metafile } = await build(options);
   const isModule = options.format === 'esm';
@@ -76,7 +80,7 @@ async function bundle(options: Options): Promise<Bundles> {
         ecma: 2022,
         module: isModule,
       });
-      return { path, text: code };
+      return { path, text: isModule ? code : withAliases(code) };
     }),
   );
   return { bundles, metafile };

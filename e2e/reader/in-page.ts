@@ -177,7 +177,7 @@ const api = {
       const tiles = [...row.querySelectorAll('.tile')];
       return { tiles, letters: tiles.map((tile) => letterOf(tile)!), before: before[n] ?? null };
     });
-    backgrounds = learnBackgrounds(backgrounds, rows, board, moving);
+    backgrounds = learnBackgrounds(backgrounds, rows, board, moving, new Set());
     const full = rows.filter(({ letters }) => !letters.includes('')).map(({ tiles }) => tiles);
     const meanings = { legend: {}, looks: {}, isKnown: false };
     const looks = looksOfRows([{ backgrounds, rows: full }], meanings);

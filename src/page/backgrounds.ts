@@ -50,12 +50,16 @@ export interface BlankRow {
   readonly before: string | null;
 }
 
-/** Learns from a look at a board how its tiles look when they are empty or typed into. */
+/**
+ * Learns from a look at a board how its tiles look when they are empty or typed into.
+ * @param hits the looks that have said of a letter that it is in the answer
+ */
 export function learnBackgrounds(
   known: Backgrounds,
   rows: readonly BlankRow[],
   board: Element,
   moving: ReadonlySet<Element>,
+  hits: ReadonlySet<string>,
 ): Backgrounds {
   const last = rows.at(-1)!;
   // The next tile to be typed into may be marked, so it says nothing of the others.
@@ -74,7 +78,7 @@ export function learnBackgrounds(
     // A tile that has just been emptied may still fade.
     const still = tiles.filter((tile, n) => letters[n] !== '' || !moving.has(tile));
     // A letter that the game gives stands in the open row as one that is right.
-    for (const look of still.flatMap(looksOf)) if (!isGiven(look)) blanks.add(look);
+    for (const look of still.flatMap(looksOf)) if (!isGiven(look) && !hits.has(look)) blanks.add(look);
   }
   return {
     theme,

@@ -24,6 +24,7 @@ import {
   type Unread,
 } from './row.ts';
 import { printOf } from './tree.ts';
+import { isOnlyTyped } from './typed.ts';
 
 /** Whether the page is in a tab in the background. */
 export const isHidden = (boards: readonly BoardNow[]): boolean =>
@@ -214,7 +215,8 @@ function readByWords(
       );
     });
   const isUsed = (way: string | null) => way === 'colour' || (way !== null && names.has(way));
-  const read = boards.map(({ elements, letters, known: { rows: rowsBefore, prints } }) => {
+  const read = boards.map(({ elements, letters, known: memory }) => {
+    const { rows: rowsBefore, prints } = memory;
     const finished = finishedRows(rowsBefore);
     const last = finished.length - 1;
     // With another word in the last row it may be another game, and with another way the same words mean other things.
@@ -223,6 +225,8 @@ function readByWords(
     return elements.map((tiles, n): ByWords => {
       const row = letters[n]!;
       if (row.includes('')) return openRow(row, true);
+      const isEntered = letters.slice(n + 1).some((below) => below.some(Boolean));
+      if (!isEntered && isOnlyTyped(row, tiles, rowsBefore[n], memory)) return openRow(row, true);
       const known = finished[n];
       if (isKept && n < finished.length - READ_AGAIN && holds(known!, row) && prints[n] === printOf(tiles))
         return known!;
@@ -237,7 +241,7 @@ function readByWords(
         isLikeAnswered,
         trusted: trustedWay,
         isStill,
-        isEntered: letters.slice(n + 1).some((below) => below.some(Boolean)),
+        isEntered,
         known,
       });
       // In a hidden tab, tiles may take arbitrarily long to turn, and nobody sees it.

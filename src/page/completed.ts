@@ -7,7 +7,7 @@ import type { TileFeedback } from './board.ts';
 import { feedbackByColour } from './colour.ts';
 import { areOne, isClear } from './groups.ts';
 import { isLeft } from './left.ts';
-import { colourOf, sureMeaningOf } from './looks.ts';
+import { colourOf, looksOf, sureMeaningOf } from './looks.ts';
 import {
   type BoardNow,
   type ByWords,
@@ -110,6 +110,15 @@ export function completedRows(
     boards.some((board) => isBegun(board, row + 1) || isClosed(board.letters[row] ?? []));
   const full = toComplete(boards, read, looks, isEntered);
   const final = new Set(full.flat().flatMap((at) => (!isWhole(at) && isEntered(at.row) ? at.seen : [])));
+  const settles = (key: string, said: string, time: number): boolean => {
+    const last = pendingBefore.get(key);
+    const same = last?.said === said ? last : { said, since: now, looks: 1, last: now };
+    const isLook = now - same.last >= APART;
+    const looks = same.looks + Number(isLook);
+    const isSettled = now - same.since >= time && looks >= LOOKS;
+    pending.set(key, { ...same, looks, last: isLook ? now : same.last, isSettled });
+    return isSettled;
+  };
   const known: Known = {
     ...around,
     looks,
@@ -144,23 +153,25 @@ export function completedRows(
           (row, n) => (board !== at.board || n !== at.row) && (row.looks?.includes(look) ?? false),
         ),
       ),
-    isSettled({ board, row }, said, time) {
-      const key = pendingKey(board, row);
-      const last = pendingBefore.get(key);
-      const same = last?.said === said ? last : { said, since: now, looks: 1, last: now };
-      const isLook = now - same.last >= APART;
-      const looks = same.looks + Number(isLook);
-      const isSettled = now - same.since >= time && looks >= LOOKS;
-      pending.set(key, { ...same, looks, last: isLook ? now : same.last, isSettled });
-      return isSettled;
-    },
+    isSettled: ({ board, row }, said, time) => settles(pendingKey(board, row), said, time),
   };
   const rows: (readonly (Row | null)[])[] = full.map((own) =>
     own.map((at) => (isWhole(at) ? at : completedRow(at, known))),
   );
   if (!rows.every(isClear)) return null;
+  // What a game has shown of its letters before may be replaced tile by tile.
+  const isTurning = ({ way }: Row, n: number, m: number) => {
+    const { known: memory, elements } = boards[n]!;
+    const isNew = way !== null && memory.isHinted && memory.rows[m]?.way === null && !isEntered(m);
+    return isNew && !settles(`${pendingKey(n, m)} after typing`, String(elements[m]!.map(looksOf)), AT_REST);
+  };
   const asTyped = (own: readonly Row[], n: number) =>
-    own.map((row, m) => withTyped(row, boards[n]!, m, { moving, keys: () => around.keysOf(n, m) }));
+    own.map((row, m) =>
+      withTyped(isTurning(row, n, m) ? openRow(boards[n]!.letters[m]!, true) : row, boards[n]!, m, {
+        moving,
+        keys: () => around.keysOf(n, m),
+      }),
+    );
   return { rows: rows.map(asTyped), pending };
 }
 

@@ -169,6 +169,68 @@ it('reads nothing below an answer of what was guessed on other boards, which som
   ]);
 });
 
+describe('a game that shows what is known of letters while they are typed', () => {
+  const said = (feedback: string, more: Tile = {}) =>
+    [...feedback].map((digit) => ({
+      class: `${['absent', 'present', 'correct'][Number(digit)] ?? ''} ${more.class ?? ''}`,
+      style: more.style ?? [GREY, YELLOW, GREEN][Number(digit)] ?? '',
+    }));
+  const current = { class: 'current', style: 'background-color: #818384' };
+  const first = ['slate', said('21001')] as const;
+
+  it('has no guess in a full row before it has been entered, and then reads what its tiles say', () => {
+    const typing = (word: string, known: string) => boardOf(first, [word, said(known, current)]);
+    const full = typing('sedum', '21000');
+    const answered = boardOf(first, ['sedum', said('21200')]);
+    const read = watch(
+      [0, boardOf(first)],
+      [100, typing('s....', '2____')],
+      [200, typing('se...', '21___')],
+      ...often(full, 300, 40),
+      ...often(answered, 5000),
+    );
+    const before = read.slice(0, -looksIn());
+    expect(before).toEqual(Array(before.length).fill(['slate 21001']));
+    expect(read.at(-1)).toEqual(['slate 21001', 'sedum 21200']);
+    // Letters below it say the same, whatever it looks like.
+    const next = boardOf(first, ['sedum', said('21000', current)], ['s....', said('2____', current)]);
+    expect(
+      watch([0, boardOf(first)], [100, typing('s....', '2____')], [200, full], [300, next]).at(-1),
+    ).toEqual(['slate 21001', 'sedum 21000']);
+  });
+
+  it('does so by the colours of earlier guesses alone', () => {
+    const colours = (feedback: string) =>
+      [...feedback].map((digit) => ({ style: [GREY, YELLOW, GREEN][Number(digit)] ?? '' }));
+    const slate = ['slate', colours('21001')] as const;
+    const typing = (word: string, known: string) => boardOf(slate, [word, colours(known)]);
+    const read = watch(
+      [0, boardOf(['slate'])],
+      ...often(boardOf(slate), 100),
+      [3100, typing('s....', '2____')],
+      [3200, typing('se...', '21___')],
+      ...often(typing('sedum', '210__'), 3300, 40),
+      ...often(typing('sedum', '21200'), 8000),
+    );
+    const typed = read.slice(1 + looksIn(), -looksIn());
+    expect(typed).toEqual(Array(typed.length).fill(['slate 21001']));
+    expect(read.at(-1)).toEqual(['slate 21001', 'sedum 21200']);
+  });
+
+  it('is no game that empties its last row for a new one, or gives letters', () => {
+    const second = ['sedum', said('21200')] as const;
+    const read = watch(
+      [0, boardOf(first, ['sedum'])],
+      [100, boardOf(first, second)],
+      [200, boardOf(first, ['sed..', said('212__')])],
+      [300, boardOf()],
+      [400, boardOf(['oater'])],
+      [500, boardOf(['oater', said('11001')])],
+    );
+    expect(read.at(-1)).toEqual(['oater 11001']);
+  });
+});
+
 describe('a guess that a game has entered by itself, and says nothing of', () => {
   const row = (text: string, tile = 'b', beside = '') =>
     `<p>${[...text].map((it) => `<${tile} class="tile">${it === '.' ? '' : it}</${tile}>`).join('')}${beside}</p>`;

@@ -14,7 +14,13 @@ function boardOf(...rows: readonly string[]): BoardMemory {
     const said = [...(digits ?? '')].map((digit) => FEEDBACK[Number(digit)]!);
     return digits ? finishedRow([...word], said, 'colour') : openRow([...word], false);
   });
-  return { rows: read, prints: [], backgrounds: { blanks: new Set() } as never, isTyped: true };
+  return {
+    rows: read,
+    prints: [],
+    backgrounds: { blanks: new Set() } as never,
+    isTyped: true,
+    isHinted: false,
+  };
 }
 
 it('waits for a board that says nothing yet of the words that it holds', () => {

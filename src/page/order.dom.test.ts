@@ -15,6 +15,7 @@ const known = (...words: string[]) => ({
   prints: [],
   backgrounds: NO_BACKGROUNDS,
   isTyped: false,
+  isHinted: false,
 });
 
 it.each([

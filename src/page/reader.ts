@@ -102,7 +102,7 @@ const withoutBoard = ({ seen: { boards, movements } }: ReaderMemory, path: strin
   path,
   seen: {
     ...NOTHING_READ.seen,
-    boards: boards.map((board) => ({ ...board, rows: [], prints: [], isTyped: false })),
+    boards: boards.map((board) => ({ ...board, rows: [], prints: [], isTyped: false, isHinted: false })),
     movements,
   },
 });

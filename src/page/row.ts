@@ -35,6 +35,8 @@ export interface BoardMemory {
   readonly backgrounds: Backgrounds;
   /** Whether a word has been seen to be typed on it, letter by letter. */
   readonly isTyped: boolean;
+  /** Whether the game shows what is known of letters while they are typed, so that a full row may not be a guess yet. */
+  readonly isHinted: boolean;
 }
 
 /** What a row has said since when, at how many looks, and when the last of these was. */
@@ -122,6 +124,12 @@ export const isHit = (said: unknown): said is 'present' | 'correct' =>
 /** Whether all of a row has the same feedback. */
 export const isAll = (row: Row, feedback: TileFeedback): boolean =>
   feedbackOf(row).every((said) => said === feedback);
+
+/** Whether a row has some letters, and not all. */
+export const isPartly = ({ tiles }: Row): boolean => {
+  const count = tiles.filter(({ letter }) => letter).length;
+  return count > 0 && count < tiles.length;
+};
 
 /** Whether a row has these letters. */
 export const holds = (row: Row, letters: Letters): boolean => lettersOf(row) === letters.join('');

@@ -29,6 +29,7 @@ import {
   givenIn,
   holds,
   isAll,
+  isPartly,
   isRow,
   isSame,
   type Letters,
@@ -39,7 +40,7 @@ import {
 } from './row.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
 import { printOf } from './tree.ts';
-import { mayBeTint } from './typed.ts';
+import { hitLooksOn, mayBeTint, showsHints } from './typed.ts';
 
 /** What earlier looks have found about boards and the page around them. */
 export interface RowsMemory {
@@ -60,7 +61,13 @@ export interface RowsMemory {
   readonly isLate: boolean;
 }
 
-const NEW_BOARD: BoardMemory = { rows: [], prints: [], backgrounds: NO_BACKGROUNDS, isTyped: false };
+const NEW_BOARD: BoardMemory = {
+  rows: [],
+  prints: [],
+  backgrounds: NO_BACKGROUNDS,
+  isTyped: false,
+  isHinted: false,
+};
 
 /**
  * How rows look that could not be read, and their letters, or why else they could not: no single letters in tiles, or no
@@ -98,16 +105,8 @@ export function readRows(
   before: RowsMemory,
   now: number,
 ): RowsReading | Unreadable {
-  const fold = foldOf(site);
-  const boards: BoardNow[] = [];
-  for (const [n, { rows: elements, board }] of grids.entries()) {
-    const written = lettersIn(elements, fold);
-    if (!written) return 'letters';
-    // The boards of one game have the same words, so by words alone one would be taken for another.
-    const known = before.boards.length === grids.length ? before.boards[n]! : NEW_BOARD;
-    const own = written.map((row, m) => withoutGiven(elements[m]!, row, m, known));
-    boards.push({ elements, board, written, own, letters: own.map(({ letters }) => letters), known });
-  }
+  const boards = boardsNow(grids, foldOf(site), before);
+  if (!boards) return 'letters';
   const holders = grids.map(({ board }) => board);
   const { moving, movements } = motionOf(tilesIn(grids), holders, before.movements, now);
   const ways = trueWays(boards, site, before.misleading);
@@ -148,15 +147,17 @@ export function readRows(
   const { pending } = completed;
   const rows = completed.rows.map((own, n) => toAnswer(withGiven(own, boards[n]!)));
   const isPending = [...pending.values()].some(({ isSettled }) => !isSettled);
+  const isHinted = boards.some(
+    (board, n) => board.known.isHinted || rows[n]!.some((row, m) => showsHints(row, m, board, ways.others)),
+  );
   // A row that is about to be finished is none that cannot be read.
   if (!isPending && !areInPlay(rows)) return 'no-board';
   return {
     memory: {
       boards: rows.map((own, n) => ({
-        rows: own,
-        prints: printsOf(own, boards[n]!),
+        ...knownFrom(own, boards[n]!),
         backgrounds: backgrounds[n]!,
-        isTyped: boards[n]!.known.isTyped || own.some(isPartly),
+        isHinted,
       })),
       trusted: words.trusted,
       misleading: words.misleading,
@@ -170,6 +171,24 @@ export function readRows(
     },
     isMoving: moving.size > 0 || isPending,
   };
+}
+
+/** @returns null when a tile has more than one letter */
+function boardsNow(
+  grids: readonly Grid[],
+  fold: (text: string) => string,
+  before: RowsMemory,
+): BoardNow[] | null {
+  const boards: BoardNow[] = [];
+  for (const [n, { rows: elements, board }] of grids.entries()) {
+    const written = lettersIn(elements, fold);
+    if (!written) return null;
+    // The boards of one game have the same words, so by words alone one would be taken for another.
+    const known = before.boards.length === grids.length ? before.boards[n]! : NEW_BOARD;
+    const own = written.map((row, m) => withoutGiven(elements[m]!, row, m, known));
+    boards.push({ elements, board, written, own, letters: own.map(({ letters }) => letters), known });
+  }
+  return boards;
 }
 
 function withGiven(rows: readonly Row[], { own, known, elements, written }: BoardNow): readonly Row[] {
@@ -221,7 +240,7 @@ function backgroundsOn(
   const corner = cornerOf(board);
   if (ways.some((way) => way.read(corner))) return known.backgrounds;
   const rows = blankRows(elements, written, known.rows);
-  return learnBackgrounds(known.backgrounds, rows, board.board, moving);
+  return learnBackgrounds(known.backgrounds, rows, board.board, moving, hitLooksOn(known));
 }
 
 /** @returns null when a tile has more than one letter */
@@ -287,10 +306,12 @@ const wasAbsent = (row: Row, before: Row | undefined): boolean =>
   lettersOf(row) === lettersOf(before) &&
   isAll(before, 'absent');
 
-const isPartly = ({ tiles }: Row): boolean => {
-  const count = tiles.filter(({ letter }) => letter).length;
-  return count > 0 && count < tiles.length;
-};
+/** What is known of a board once its rows have been read. */
+const knownFrom = (rows: readonly Row[], board: BoardNow) => ({
+  rows,
+  prints: printsOf(rows, board),
+  isTyped: board.known.isTyped || rows.some(isPartly),
+});
 
 /** Of each finished row as it was when it was read: one that moves is kept, and read again at rest. */
 const printsOf = (rows: readonly Row[], { elements, known }: BoardNow): string[] =>

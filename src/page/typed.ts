@@ -2,7 +2,19 @@
 import type { Backgrounds } from './backgrounds.ts';
 import { parseColour, parsePaint, type Rgb } from './colour.ts';
 import { type Channel, colourOf, isFill, isIn, looksOf } from './looks.ts';
-import { type BoardNow, type Elements, isFull, lettersOf, type Row } from './row.ts';
+import { type FeedbackWay, isFeedback } from './feedback-words.ts';
+import {
+  type BoardMemory,
+  type BoardNow,
+  type Elements,
+  holds,
+  isFull,
+  isHit,
+  isPartly,
+  type Letters,
+  lettersOf,
+  type Row,
+} from './row.ts';
 
 /** Notes how an open row looks, and the keys of its letters, once it is full: each tile when it first rests. */
 export function withTyped(
@@ -18,22 +30,47 @@ export function withTyped(
   return { ...row, typedAs: looks, keysAs };
 }
 
-/** Whether a row may look as when it was typed, in a channel. */
+/** Whether a row may look as when it was typed, by colours in a channel; in all ways where there is none. */
 export const isAsTyped = (
   before: Row | undefined,
   tiles: Elements,
-  channel: Channel = 'background',
+  channel: Channel | null = 'background',
 ): boolean => {
-  const coloursOf = (looks: readonly string[]) =>
-    looks
-      .filter((look) => isIn(channel, look))
-      .map(colourOf)
-      .join();
+  const toldBy = (looks: readonly string[]) =>
+    (channel ? looks.filter((look) => isIn(channel, look)).map(colourOf) : looks).join();
   return tiles.every((tile, n) => {
     const now = looksOf(tile);
-    return coloursOf(before?.typedAs?.[n] ?? now) === coloursOf(now);
+    return toldBy(before?.typedAs?.[n] ?? now) === toldBy(now);
   });
 };
+
+/** The looks that say of a letter that it is in the answer, by the guesses on a board. */
+export const hitLooksOn = ({ rows }: BoardMemory): ReadonlySet<string> =>
+  new Set(rows.flatMap(({ looks = [], tiles }) => looks.filter((_, n) => isHit(tiles[n]!.feedback))));
+
+/** Whether a row that is being typed, number `n` of its board, shows feedback: what is known of its letters by then. */
+export function showsHints(
+  row: Row,
+  n: number,
+  { elements, known }: BoardNow,
+  ways: readonly FeedbackWay[],
+): boolean {
+  if (!isPartly(row) || known.rows[n]?.way !== null) return false;
+  const hits = hitLooksOn(known);
+  return elements[n]!.some(
+    (tile, at) =>
+      row.tiles[at]!.letter !== '' &&
+      (ways.some((way) => isFeedback(way.read(tile))) || looksOf(tile).some((look) => hits.has(look))),
+  );
+}
+
+/** Whether a full row has not been entered as far as can be told, where a game shows what is known of letters before. */
+export const isOnlyTyped = (
+  letters: Letters,
+  tiles: Elements,
+  before: Row | undefined,
+  { isHinted }: BoardMemory,
+): boolean => isHinted && before?.way === null && (!holds(before, letters) || isAsTyped(before, tiles, null));
 
 /** Whether the keys of a row's letters look otherwise than when it was typed: then it has been answered. */
 export const hasOtherKeys = (before: Row | undefined, keys: () => string): boolean =>
