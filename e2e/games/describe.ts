@@ -34,6 +34,7 @@ export function propertiesOf(game: Game): string[] {
     blank: markup.blank === '' ? null : JSON.stringify(markup.blank),
     clock: extras.clock,
     'in a dialog': extras.inDialog,
+    'hints while typed': extras.hints || null,
     'letters that remind': extras.reminds === 'not' ? null : extras.reminds,
     palette: palette.name,
     channel: palette.channel,

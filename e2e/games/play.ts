@@ -4,6 +4,7 @@ import { until } from '../browsers/common.ts';
 import type { Driver } from './drivers.ts';
 import type { Game, GameHook, Truth } from './game.ts';
 import { isTaken } from './properties/refusal.ts';
+import { pass } from './properties/reveal.ts';
 import { isWhole, type PageRead, wrongIn } from './verdict.ts';
 
 /** In the functions that run inside the page. */
@@ -11,6 +12,13 @@ declare const game: GameHook;
 
 /** How long a reader may expect to see more of a row in which nothing moves, in milliseconds. */
 const PATIENCE = 3000;
+
+/**
+ * So long, in milliseconds, and at so many looks, a full row is looked at before it is entered where it shows what is
+ * known of its letters: a person takes longer to press Enter.
+ */
+const BEFORE_ENTER = 280;
+const LOOKS = 4;
 
 export interface Outcome {
   /** What was read that is not so. */
@@ -106,6 +114,10 @@ export async function play(drawn: Game, page: Page, driver: Driver): Promise<Out
   const guess = async (word: string): Promise<void> => {
     const before = await type(drawn, page, driver, word);
     judge(wrongIn(await driver.read(page), before));
+    for (let look = 0; drawn.extras.hints && look < LOOKS; look++) {
+      await pass(BEFORE_ENTER / LOOKS);
+      judge(wrongIn(await driver.read(page), before));
+    }
     const { isEntered, truth } = await enter(drawn, page, word, before);
     const { read, whole } = await readAfter(driver, page, truth);
     last = read;

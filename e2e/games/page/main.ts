@@ -183,12 +183,20 @@ class Play {
     row?.tiles.forEach((tile, n) => {
       const letter = input.way === 'field' ? '' : (this.#typed[n] ?? '');
       const shown = letter || (known[n] ?? '');
-      tile.set(shown, shown ? 'typed' : 'empty');
+      const hint = extras.hints && letter ? this.#hintFor(letter, n, told) : null;
+      tile.set(shown, hint ?? (shown ? 'typed' : 'empty'));
       tile.element.classList.toggle('faint', extras.reminds === 'faintly' && shown !== letter);
       if (layout.cursor) tile.point(n === this.#typed.length);
       if (reveal.typed === 'nothing') return;
       tile.element.classList.toggle(reveal.typed === 'pop' ? 'pop' : 'come', letter !== '');
     });
+  }
+
+  /** What is known of a letter at a place of a board, if anything. */
+  #hintFor(letter: string, place: number, told: Told): Mark | null {
+    if (knownOf(told)[place] === letter) return 'correct';
+    const marks = told.marks.flatMap((row, r) => row.filter((_, n) => this.#guesses[r]![n] === letter));
+    return marks.length === 0 ? null : marks.every((mark) => mark === 'absent') ? 'absent' : 'present';
   }
 
   #showAllTyped(): void {

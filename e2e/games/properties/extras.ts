@@ -21,6 +21,8 @@ export interface Extras {
   readonly known: boolean;
   /** How the next row shows the letters that are known to be right, on each board its own. */
   readonly reminds: 'not' | 'faintly' | 'as if typed';
+  /** Whether letters have the colour of what is known of them while they are typed. */
+  readonly hints: boolean;
   /** Whether the whole game is in a dialog, as of a page with other things on it. */
   readonly inDialog: boolean;
   /** Another game begins at the same address without a load, with the old board or a new one. */
@@ -42,6 +44,7 @@ export function drawExtras(dice: Dice, { needsHelp }: Palette, several: boolean)
     otherGrid: dice.weighed({ none: 82, calendar: 5, avatars: 4, squares: 5, pattern: 4 }),
     known: !several && dice.chance(0.05),
     reminds: dice.named('reminds').weighed({ not: 90, faintly: 6, 'as if typed': 4 }),
+    hints: dice.named('hints').chance(0.02),
     inDialog: dice.named('dialog').chance(0.03),
     again: dice.weighed({ never: 78, 'same elements': 11, 'new elements': 11 }),
   };
