@@ -3,7 +3,7 @@ import { get, localNameOf } from './dom.ts';
 import type { Grid } from './grid.ts';
 import { letterOf } from './letter.ts';
 import { isDisplayed } from './place.ts';
-import { finishedCount, finishedRows, lettersOf, type Row } from './row.ts';
+import { finishedCount, finishedRows, isFull, lettersOf, type Row } from './row.ts';
 import { childrenOf, isWithin } from './tree.ts';
 
 /** Boards with fewer rows usually grow row by row. */
@@ -73,6 +73,20 @@ export function limitOf(rows: readonly Row[], { hasGrown, wasLaidOut, flat }: Ro
   if (hasGrown || rows.length < MIN_ROWS) return null;
   if (flat > 0) return rows.length + flat;
   return wasLaidOut || rows.length >= USUAL_ROWS ? rows.length : null;
+}
+
+/**
+ * The rows of a board without what a game adds to it once it is lost: its answer as one more row, with all
+ * letters at one look. One more guess would come as an empty row.
+ */
+export function withoutAdded(
+  rows: readonly Row[],
+  before: readonly Row[],
+  { hasGrown, wasLaidOut }: RowCount,
+): readonly Row[] {
+  const end = before.length;
+  const isOver = wasLaidOut && !hasGrown && finishedCount(before) === end && isGrownFrom(before, rows);
+  return isOver && rows.slice(end).every(isFull) ? rows.slice(0, end) : rows;
 }
 
 /** Whether an empty row stands below the one in play. */

@@ -30,12 +30,12 @@ function boardOf(id: string, rows: readonly string[], tile: TileMarkup, count = 
   return `<div id="${id}">${markup.join('')}</div>`;
 }
 
-/** Shows pages, one after the other, to one reader. */
+/** Shows pages, a tenth of a second each, to one reader. */
 function watch(...pages: readonly string[]) {
   let memory: ReaderMemory = NOTHING_READ;
-  return pages.map((html) => {
+  return pages.map((html, look) => {
     document.body.innerHTML = html;
-    const reading = readPage({ document, url, now: 0 }, SITE, memory);
+    const reading = readPage({ document, url, now: look * 100 }, SITE, memory);
     ({ memory } = reading);
     const { view } = reading;
     if (view.kind !== 'boards') return view;
@@ -169,4 +169,23 @@ describe('how many guesses a board takes', () => {
   ])('%s', (_, pages, limit) => {
     expect(watch(...pages).at(-1)).toMatchObject({ limit });
   });
+
+  it.each([
+    ['words', NAMED],
+    ['colours', COLOURED],
+  ])(
+    'stays where a lost game adds its answer as one more row, in %s, and not where it adds a guess',
+    (_, tile) => {
+      const lost = ['oater 11001', 'crane 20102', 'stole 01002', 'prune 01002', 'eerie 00002', 'brine 01002'];
+      const page = (more: readonly string[], count = 6) => boardOf('board', [...lost, ...more], tile, count);
+      const begun = boardOf('board', lost.slice(0, 4), tile);
+      const often = (html: string) => Array<string>(4).fill(html);
+      const added = page(['house 22222'], 7);
+      expect(watch(begun, ...often(page([])), ...often(added)).slice(-5)).toEqual(
+        Array(5).fill({ hints: lost, typed: '', limit: 6 }),
+      );
+      const guess = watch(begun, ...often(page([])), page([], 7), ...often(added)).at(-1);
+      expect(guess).toMatchObject({ hints: [...lost, 'house 22222'] });
+    },
+  );
 });

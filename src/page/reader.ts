@@ -21,7 +21,7 @@ import {
 } from './guesses.ts';
 import { areBlank, atOneReading } from './letter.ts';
 import { inPlay, isSolved, type KnownPlay } from './in-play.ts';
-import { countRows, flatRowsAfter, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
+import { countRows, flatRowsAfter, limitOf, NOT_COUNTED, type RowCount, withoutAdded } from './limit.ts';
 import { coloursUnread } from './colours-unread.ts';
 import type { PageView, UnreadBoards } from './page-view.ts';
 import { inOrder } from './order.ts';
@@ -279,7 +279,8 @@ function readGrids(
     const isLetters = way === BY_SHAPE && memory.boards === null && areAllLetters(grids);
     return isLetters ? 'alike' : coloursUnread(reading);
   }
-  const { memory: seen, isMoving } = reading;
+  const { isMoving } = reading;
+  const seen = { ...reading.memory, boards: boardsToLimit(reading.memory.boards, memory) };
   const rows = seen.boards.map((board) => board.rows);
   if (rows.every(isTwice)) return 'twice';
   if (way === BY_SHAPE) {
@@ -328,22 +329,29 @@ function readGrids(
   };
 }
 
+/** The rows of each board at the last look, and what was known then of how many there are. */
+const countedBefore = ({ seen, counts, hasGrown }: ReaderMemory, boards: readonly unknown[]) =>
+  boards.map((_, n) => ({
+    before: seen.boards.length === boards.length ? seen.boards[n]!.rows : [],
+    count: counts[n] ?? { ...NOT_COUNTED, hasGrown },
+  }));
+
 /** What is known now of how many rows each board has. */
-function countsOf(
+const countsOf = (
   grids: readonly Grid[],
   boards: readonly (readonly Row[])[],
-  { seen, counts, hasGrown }: ReaderMemory,
-): RowCount[] {
-  const isSame = seen.boards.length === boards.length;
-  return boards.map((rows, n) =>
-    countRows(
-      rows,
-      flatRowsAfter(grids[n]!),
-      isSame ? seen.boards[n]!.rows : [],
-      counts[n] ?? { ...NOT_COUNTED, hasGrown },
-    ),
+  memory: ReaderMemory,
+): RowCount[] =>
+  countedBefore(memory, boards).map(({ before, count }, n) =>
+    countRows(boards[n]!, flatRowsAfter(grids[n]!), before, count),
   );
-}
+
+/** Boards without what their game has added below them once they were lost. */
+const boardsToLimit = (boards: readonly BoardMemory[], memory: ReaderMemory): BoardMemory[] =>
+  countedBefore(memory, boards).map(({ before, count }, n) => ({
+    ...boards[n]!,
+    rows: withoutAdded(boards[n]!.rows, before, count),
+  }));
 
 /** Whether a board has no room for a guess that is to come: there may be more of it that nobody could see. */
 const isFull = ({ rows }: BoardMemory): boolean =>
@@ -364,7 +372,7 @@ const withoutFeedback = ({ tiles }: Row): Row['tiles'] =>
   tiles.map(({ letter }) => ({ letter, feedback: null }));
 
 /** Whether all of some grids is still on the page, and in its place. */
-const isWhole = ({ grids }: Grids): boolean => tilesIn(grids).every((tile) => isConnected(tile));
+const isWhole = ({ grids }: Grids): boolean => tilesIn(grids).every(isConnected);
 
 /** How much of the page some grids take now. */
 const areaOf = ({ grids }: Grids): number =>
