@@ -70,7 +70,7 @@ function bodyOf(statement: unknown): Node | null {
 
 const holdsStatements = (value: unknown): boolean => isNode(value) && 'stmts' in value;
 
-/** What may be named: strings that are values, and not the names of properties, and what objects have. */
+/** Strings that are values and no names of properties, and what is taken from objects, such as Math. */
 function partsIn(node: unknown): Node[] {
   if (Array.isArray(node)) return node.flatMap(partsIn);
   if (typeof node !== 'object' || node === null) return [];

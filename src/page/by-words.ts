@@ -45,6 +45,14 @@ interface Seen {
   readonly namesHue: (tile: Element) => boolean;
 }
 
+/** What earlier looks have found. */
+interface Found {
+  /** The way that is trusted. */
+  readonly trusted: string | null;
+  /** Whether the game shows what is known of letters while they are typed. */
+  readonly isHinted: boolean;
+}
+
 /**
  * Reads by words, but by none that mean something else than the colours of the same tiles: a game may call a letter
  * present that is at its place.
@@ -57,14 +65,14 @@ export function truthfulWords(
     before,
     ...seen
   }: Seen & {
-    readonly before: string | null;
+    readonly before: Found;
   },
 ): ReturnType<typeof readByWords> & Pick<Ways, 'misleading'> & { readonly isDisputed: boolean } {
   let truthful = others;
-  let trusted = before;
+  let { trusted } = before;
   let isDisputed = false;
   for (;;) {
-    const words = readByWords(boards, moving, truthful, trusted);
+    const words = readByWords(boards, moving, truthful, { ...before, trusted });
     const untrue = untrueWays(boards, words.read, moving, truthful, seen);
     if (!truthful.some(({ name }) => untrue.has(name))) {
       const found = others.filter((way) => !truthful.includes(way)).map(({ name }) => name);
@@ -197,9 +205,9 @@ function readByWords(
   boards: readonly BoardNow[],
   moving: ReadonlySet<Element>,
   ways: readonly FeedbackWay[],
-  before: string | null,
+  before: Found,
 ): { readonly read: ByWords[][]; readonly trusted: string | null } {
-  let trusted = before;
+  let { trusted } = before;
   const names = new Set(ways.map(({ name }) => name));
   const hidden = isHidden(boards);
   const rows = boards.flatMap(({ elements }) => elements);
@@ -215,8 +223,7 @@ function readByWords(
       );
     });
   const isUsed = (way: string | null) => way === 'colour' || (way !== null && names.has(way));
-  const read = boards.map(({ elements, letters, known: memory }) => {
-    const { rows: rowsBefore, prints } = memory;
+  const read = boards.map(({ elements, letters, known: { rows: rowsBefore, prints } }) => {
     const finished = finishedRows(rowsBefore);
     const last = finished.length - 1;
     // With another word in the last row it may be another game, and with another way the same words mean other things.
@@ -226,7 +233,7 @@ function readByWords(
       const row = letters[n]!;
       if (row.includes('')) return openRow(row, true);
       const isEntered = letters.slice(n + 1).some((below) => below.some(Boolean));
-      if (!isEntered && isOnlyTyped(row, tiles, rowsBefore[n], memory)) return openRow(row, true);
+      if (before.isHinted && !isEntered && isOnlyTyped(row, tiles, rowsBefore[n])) return openRow(row, true);
       const known = finished[n];
       if (isKept && n < finished.length - READ_AGAIN && holds(known!, row) && prints[n] === printOf(tiles))
         return known!;

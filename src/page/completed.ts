@@ -53,6 +53,8 @@ interface Around {
   readonly keysOf: (board: number, row: number) => string;
   /** Whether a row was all grey before its answer came. */
   readonly isLate: boolean;
+  /** Whether the game shows what is known of letters while they are typed. */
+  readonly isHinted: boolean;
 }
 
 interface Moment extends Around {
@@ -162,16 +164,14 @@ export function completedRows(
   // What a game has shown of its letters before may be replaced tile by tile.
   const isTurning = ({ way }: Row, n: number, m: number) => {
     const { known: memory, elements } = boards[n]!;
-    const isNew = way !== null && memory.isHinted && memory.rows[m]?.way === null && !isEntered(m);
+    const isNew = way !== null && around.isHinted && memory.rows[m]?.way === null && !isEntered(m);
     return isNew && !settles(`${pendingKey(n, m)} after typing`, String(elements[m]!.map(looksOf)), AT_REST);
   };
   const asTyped = (own: readonly Row[], n: number) =>
-    own.map((row, m) =>
-      withTyped(isTurning(row, n, m) ? openRow(boards[n]!.letters[m]!, true) : row, boards[n]!, m, {
-        moving,
-        keys: () => around.keysOf(n, m),
-      }),
-    );
+    own.map((it, m) => {
+      const row = isTurning(it, n, m) ? openRow(boards[n]!.letters[m]!, true) : it;
+      return withTyped(row, boards[n]!, m, { moving, keys: () => around.keysOf(n, m) });
+    });
   return { rows: rows.map(asTyped), pending };
 }
 

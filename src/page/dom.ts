@@ -72,6 +72,7 @@ export const isElement = (node: Node): node is Element => get(node, 'nodeType') 
 
 export const localNameOf = (element: Element): string => get(element, 'localName');
 
+// These are declared, since SWC copies arrow functions as short as them to wherever they are called.
 export function matches(element: Element, selector: string): boolean {
   return call(element, 'matches', selector);
 }

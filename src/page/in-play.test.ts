@@ -14,13 +14,7 @@ function boardOf(...rows: readonly string[]): BoardMemory {
     const said = [...(digits ?? '')].map((digit) => FEEDBACK[Number(digit)]!);
     return digits ? finishedRow([...word], said, 'colour') : openRow([...word], false);
   });
-  return {
-    rows: read,
-    prints: [],
-    backgrounds: { blanks: new Set() } as never,
-    isTyped: true,
-    isHinted: false,
-  };
+  return { rows: read, prints: [], backgrounds: { blanks: new Set() } as never, isTyped: true };
 }
 
 it('waits for a board that says nothing yet of the words that it holds', () => {

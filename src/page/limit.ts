@@ -23,6 +23,12 @@ export interface RowCount {
   readonly flat: number;
 }
 
+/** The rows of a board at the last look, and what was known of it then. */
+export interface Counted {
+  readonly rows: readonly Row[];
+  readonly count: RowCount;
+}
+
 export const NOT_COUNTED: RowCount = { hasGrown: false, wasLaidOut: false, flat: 0 };
 
 /**
@@ -32,8 +38,7 @@ export const NOT_COUNTED: RowCount = { hasGrown: false, wasLaidOut: false, flat:
 export function countRows(
   rows: readonly Row[],
   flat: number,
-  before: readonly Row[],
-  known: RowCount,
+  { rows: before, count: known }: Counted,
 ): RowCount {
   const isMore = rows.length + flat > before.length + known.flat;
   const wasLaidOut = isLaidOut(rows) || (known.wasLaidOut && rows.length === before.length);
@@ -81,8 +86,7 @@ export function limitOf(rows: readonly Row[], { hasGrown, wasLaidOut, flat }: Ro
  */
 export function withoutAdded(
   rows: readonly Row[],
-  before: readonly Row[],
-  { hasGrown, wasLaidOut }: RowCount,
+  { rows: before, count: { hasGrown, wasLaidOut } }: Counted,
 ): readonly Row[] {
   const end = before.length;
   const isOver = wasLaidOut && !hasGrown && finishedCount(before) === end && isGrownFrom(before, rows);

@@ -15,7 +15,6 @@ const known = (...words: string[]) => ({
   prints: [],
   backgrounds: NO_BACKGROUNDS,
   isTyped: false,
-  isHinted: false,
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { lookFilled } from './backgrounds.ts';
 import { holdGuesses } from './carried-meanings.ts';
 import { documentOf, get, isConnected } from './dom.ts';
 import { explainedLooks } from './explained.ts';
-import { BY_SHAPE, type Grid, type Grids, gridsIn, tilesIn } from './grid.ts';
+import { BY_SHAPE, type Grids, gridsIn, tilesIn } from './grid.ts';
 import { grownAmong, type Heights, heightsOf } from './growth.ts';
 import {
   areAllLetters,
@@ -21,7 +21,15 @@ import {
 } from './guesses.ts';
 import { areBlank, atOneReading } from './letter.ts';
 import { inPlay, isSolved, type KnownPlay } from './in-play.ts';
-import { countRows, flatRowsAfter, limitOf, NOT_COUNTED, type RowCount, withoutAdded } from './limit.ts';
+import {
+  type Counted,
+  countRows,
+  flatRowsAfter,
+  limitOf,
+  NOT_COUNTED,
+  type RowCount,
+  withoutAdded,
+} from './limit.ts';
 import { coloursUnread } from './colours-unread.ts';
 import type { PageView, UnreadBoards } from './page-view.ts';
 import { inOrder } from './order.ts';
@@ -102,7 +110,7 @@ const withoutBoard = ({ seen: { boards, movements } }: ReaderMemory, path: strin
   path,
   seen: {
     ...NOTHING_READ.seen,
-    boards: boards.map((board) => ({ ...board, rows: [], prints: [], isTyped: false, isHinted: false })),
+    boards: boards.map((board) => ({ ...board, rows: [], prints: [], isTyped: false })),
     movements,
   },
 });
@@ -279,9 +287,10 @@ function readGrids(
     const isLetters = way === BY_SHAPE && memory.boards === null && areAllLetters(grids);
     return isLetters ? 'alike' : coloursUnread(reading);
   }
-  const { isMoving } = reading;
-  const seen = { ...reading.memory, boards: boardsToLimit(reading.memory.boards, memory) };
-  const rows = seen.boards.map((board) => board.rows);
+  const { memory: read, isMoving } = reading;
+  const before = countedOn(grids, memory);
+  const rows = read.boards.map((board, n) => withoutAdded(board.rows, before[n]!));
+  const seen = { ...read, boards: read.boards.map((board, n) => ({ ...board, rows: rows[n]! })) };
   if (rows.every(isTwice)) return 'twice';
   if (way === BY_SHAPE) {
     const isKnown = memory.boards?.found === found;
@@ -299,7 +308,7 @@ function readGrids(
   });
   if ('kind' in played) return played;
   const { own, boards, answered, isWaiting, unevenSince } = played;
-  const counts = countsOf(grids, rows, memory);
+  const counts = grids.map((grid, n) => countRows(rows[n]!, flatRowsAfter(grid), before[n]!));
   return {
     view: {
       kind: 'boards',
@@ -329,28 +338,11 @@ function readGrids(
   };
 }
 
-/** The rows of each board at the last look, and what was known then of how many there are. */
-const countedBefore = ({ seen, counts, hasGrown }: ReaderMemory, boards: readonly unknown[]) =>
-  boards.map((_, n) => ({
-    before: seen.boards.length === boards.length ? seen.boards[n]!.rows : [],
+/** What has been seen so far of the rows of so many boards. */
+const countedOn = ({ length }: readonly unknown[], { seen, counts, hasGrown }: ReaderMemory): Counted[] =>
+  Array.from({ length }, (_, n) => ({
+    rows: seen.boards.length === length ? seen.boards[n]!.rows : [],
     count: counts[n] ?? { ...NOT_COUNTED, hasGrown },
-  }));
-
-/** What is known now of how many rows each board has. */
-const countsOf = (
-  grids: readonly Grid[],
-  boards: readonly (readonly Row[])[],
-  memory: ReaderMemory,
-): RowCount[] =>
-  countedBefore(memory, boards).map(({ before, count }, n) =>
-    countRows(boards[n]!, flatRowsAfter(grids[n]!), before, count),
-  );
-
-/** Boards without what their game has added below them once they were lost. */
-const boardsToLimit = (boards: readonly BoardMemory[], memory: ReaderMemory): BoardMemory[] =>
-  countedBefore(memory, boards).map(({ before, count }, n) => ({
-    ...boards[n]!,
-    rows: withoutAdded(boards[n]!.rows, before, count),
   }));
 
 /** Whether a board has no room for a guess that is to come: there may be more of it that nobody could see. */

@@ -35,8 +35,6 @@ export interface BoardMemory {
   readonly backgrounds: Backgrounds;
   /** Whether a word has been seen to be typed on it, letter by letter. */
   readonly isTyped: boolean;
-  /** Whether the game shows what is known of letters while they are typed, so that a full row may not be a guess yet. */
-  readonly isHinted: boolean;
 }
 
 /** What a row has said since when, at how many looks, and when the last of these was. */

@@ -59,15 +59,11 @@ export interface RowsMemory {
   readonly closed: string | null;
   /** Whether a row was all grey before its answer came. */
   readonly isLate: boolean;
+  /** Whether the game shows what is known of letters while they are typed, so that a full row may not be a guess yet. */
+  readonly isHinted: boolean;
 }
 
-const NEW_BOARD: BoardMemory = {
-  rows: [],
-  prints: [],
-  backgrounds: NO_BACKGROUNDS,
-  isTyped: false,
-  isHinted: false,
-};
+const NEW_BOARD: BoardMemory = { rows: [], prints: [], backgrounds: NO_BACKGROUNDS, isTyped: false };
 
 /**
  * How rows look that could not be read, and their letters, or why else they could not: no single letters in tiles, or no
@@ -93,6 +89,7 @@ export const NO_ROWS: RowsMemory = {
   pending: new Map(),
   closed: null,
   isLate: false,
+  isHinted: false,
 };
 
 /**
@@ -114,7 +111,7 @@ export function readRows(
   const backgrounds = boards.map((board) => backgroundsOn(board, moving, isTold ? ways.others : []));
   const meanings = { legend: site.legend ?? {}, looks: site.looks ?? {}, isKnown: site.tiles !== undefined };
   const words = truthfulWords(boards, moving, ways, {
-    before: before.trusted,
+    before,
     backgrounds,
     meanings,
     namesHue: (tile) => namesHue(tile, site),
@@ -142,22 +139,21 @@ export function readRows(
       mayBeTint(seen[0]!, backgrounds[board]!) && areKeysUnturned(boards[board]!, row, site),
     keysOf: (board, row) => keyLooks(boards[board]!, row, site),
     isLate: before.isLate,
+    isHinted: before.isHinted,
   });
   if (!completed) return { looks: looks!, letters: unreadIn(boards, read, ({ letters }) => letters) };
   const { pending } = completed;
   const rows = completed.rows.map((own, n) => toAnswer(withGiven(own, boards[n]!)));
   const isPending = [...pending.values()].some(({ isSettled }) => !isSettled);
-  const isHinted = boards.some(
-    (board, n) => board.known.isHinted || rows[n]!.some((row, m) => showsHints(row, m, board, ways.others)),
-  );
   // A row that is about to be finished is none that cannot be read.
   if (!isPending && !areInPlay(rows)) return 'no-board';
   return {
     memory: {
       boards: rows.map((own, n) => ({
-        ...knownFrom(own, boards[n]!),
+        rows: own,
+        prints: printsOf(own, boards[n]!),
         backgrounds: backgrounds[n]!,
-        isHinted,
+        isTyped: boards[n]!.known.isTyped || own.some(isPartly),
       })),
       trusted: words.trusted,
       misleading: words.misleading,
@@ -168,6 +164,7 @@ export function readRows(
       isLate:
         before.isLate ||
         rows.some((own, n) => own.some((row, m) => wasAbsent(row, boards[n]!.known.rows[m]))),
+      isHinted: before.isHinted || rows.some((own, n) => showsHints(own, boards[n]!, ways.others)),
     },
     isMoving: moving.size > 0 || isPending,
   };
@@ -305,13 +302,6 @@ const wasAbsent = (row: Row, before: Row | undefined): boolean =>
   !isSame(row, before) &&
   lettersOf(row) === lettersOf(before) &&
   isAll(before, 'absent');
-
-/** What is known of a board once its rows have been read. */
-const knownFrom = (rows: readonly Row[], board: BoardNow) => ({
-  rows,
-  prints: printsOf(rows, board),
-  isTyped: board.known.isTyped || rows.some(isPartly),
-});
 
 /** Of each finished row as it was when it was read: one that moves is kept, and read again at rest. */
 const printsOf = (rows: readonly Row[], { elements, known }: BoardNow): string[] =>

@@ -48,29 +48,26 @@ export const isAsTyped = (
 export const hitLooksOn = ({ rows }: BoardMemory): ReadonlySet<string> =>
   new Set(rows.flatMap(({ looks = [], tiles }) => looks.filter((_, n) => isHit(tiles[n]!.feedback))));
 
-/** Whether a row that is being typed, number `n` of its board, shows feedback: what is known of its letters by then. */
+/** Whether a row of a board that is being typed shows feedback: what is known of its letters by then. */
 export function showsHints(
-  row: Row,
-  n: number,
+  rows: readonly Row[],
   { elements, known }: BoardNow,
   ways: readonly FeedbackWay[],
 ): boolean {
-  if (!isPartly(row) || known.rows[n]?.way !== null) return false;
   const hits = hitLooksOn(known);
-  return elements[n]!.some(
-    (tile, at) =>
-      row.tiles[at]!.letter !== '' &&
-      (ways.some((way) => isFeedback(way.read(tile))) || looksOf(tile).some((look) => hits.has(look))),
+  const saysAny = (tile: Element) =>
+    ways.some((way) => isFeedback(way.read(tile))) || looksOf(tile).some((look) => hits.has(look));
+  return rows.some(
+    (row, n) =>
+      isPartly(row) &&
+      known.rows[n]?.way === null &&
+      elements[n]!.some((tile, at) => row.tiles[at]!.letter !== '' && saysAny(tile)),
   );
 }
 
-/** Whether a full row has not been entered as far as can be told, where a game shows what is known of letters before. */
-export const isOnlyTyped = (
-  letters: Letters,
-  tiles: Elements,
-  before: Row | undefined,
-  { isHinted }: BoardMemory,
-): boolean => isHinted && before?.way === null && (!holds(before, letters) || isAsTyped(before, tiles, null));
+/** Whether a full row, which was open when it was read last, looks as it did when it was typed, whatever it says. */
+export const isOnlyTyped = (letters: Letters, tiles: Elements, before: Row | undefined): boolean =>
+  before?.way === null && (!holds(before, letters) || isAsTyped(before, tiles, null));
 
 /** Whether the keys of a row's letters look otherwise than when it was typed: then it has been answered. */
 export const hasOtherKeys = (before: Row | undefined, keys: () => string): boolean =>

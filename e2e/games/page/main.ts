@@ -192,10 +192,15 @@ class Play {
     });
   }
 
+  /** All that guesses have said of a letter on a board. */
+  #marksOf(letter: string, { marks }: Told): Mark[] {
+    return marks.flatMap((row, r) => row.filter((_, n) => this.#guesses[r]![n] === letter));
+  }
+
   /** What is known of a letter at a place of a board, if anything. */
   #hintFor(letter: string, place: number, told: Told): Mark | null {
     if (knownOf(told)[place] === letter) return 'correct';
-    const marks = told.marks.flatMap((row, r) => row.filter((_, n) => this.#guesses[r]![n] === letter));
+    const marks = this.#marksOf(letter, told);
     return marks.length === 0 ? null : marks.every((mark) => mark === 'absent') ? 'absent' : 'present';
   }
 
@@ -303,7 +308,7 @@ class Play {
     if (!this.#keys) return;
     for (const letter of new Set(this.#guesses.flat())) {
       const marks = this.#told.map((told) => {
-        const known = told.marks.flatMap((row, r) => row.filter((_, n) => this.#guesses[r]![n] === letter));
+        const known = this.#marksOf(letter, told);
         return MARKS.findLast((mark) => known.includes(mark));
       });
       this.#keys.mark(letter, marks);
